@@ -1,0 +1,1 @@
+"""The card table: values and pure functions. Imports the standard library only."""

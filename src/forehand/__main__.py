@@ -1,0 +1,5 @@
+"""`python -m forehand` is `forehand`."""
+
+from forehand.cli import main
+
+main()

@@ -1,0 +1,32 @@
+"""What the service asks of a store. Nothing here knows what an event means."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class StoreError(Exception):
+    """The events can't be kept or read. The message is one line, for the operator."""
+
+
+class Store(Protocol):
+    """An append-only list of events for each table, numbered from 1 without gaps."""
+
+    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
+        """Keep `bodies` as the events `version`, `version + 1`, ... of a table, all or none.
+
+        Returns once they would survive a power cut. Raises StoreError when they are not kept, also when
+        one of the numbers is taken already.
+        """
+        ...
+
+    async def read(self, table: str) -> list[bytes]:
+        """All events of a table in order; none for a table that was never written."""
+        ...
+
+    async def tables(self) -> list[str]:
+        """The names of all tables, the newest first."""
+        ...
+
+    def close(self) -> None:
+        """Finish what was begun and let go of the data. Nothing may be asked afterwards."""
+        ...

@@ -1,0 +1,244 @@
+"""The embedded store: one SQLite file, one writer thread, many appends to a commit.
+
+Every commit is synced to the disk (WAL, synchronous=FULL). That costs little because all appends that
+arrive while one commit is under way share the next one.
+"""
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import IO, Any
+
+from forehand.store.base import StoreError
+
+FILE = "forehand.sqlite3"
+LOCK = "forehand.lock"
+
+
+@dataclass(frozen=True, slots=True)
+class _Append:
+    table: str
+    version: int
+    bodies: tuple[bytes, ...]
+    done: "asyncio.Future[None]"
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    ask: Callable[[sqlite3.Connection], Any]
+    done: "asyncio.Future[Any]"
+
+
+_Job = _Append | _Read
+_Outcome = tuple["asyncio.Future[Any]", object]
+
+
+class SqliteStore:
+    """See `Store`. Made by `open_store`; used from one event loop."""
+
+    def __init__(self, connection: sqlite3.Connection, lock: IO[bytes]) -> None:
+        self._connection = connection
+        self._lock = lock
+        self._numbers: dict[str, int] = dict(connection.execute("SELECT name, number FROM tables"))
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._closed = False
+        self._writer = threading.Thread(target=self._work, name="forehand-store", daemon=True)
+        self._writer.start()
+
+    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
+        """Wait for the commit that holds these events."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._put(_Append(table, version, tuple(bodies), done))
+        await done
+
+    async def read(self, table: str) -> list[bytes]:
+        """All events of a table in order."""
+        rows = await self._ask(
+            "SELECT body FROM events JOIN tables USING (number) WHERE name = ? ORDER BY version", (table,)
+        )
+        return [body.encode() for (body,) in rows]
+
+    async def tables(self) -> list[str]:
+        """The names of all tables, the newest first."""
+        return [name for (name,) in await self._ask("SELECT name FROM tables ORDER BY number DESC")]
+
+    def close(self) -> None:
+        """Commit what was asked for, then close the file and let go of the folder."""
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        self._writer.join()
+        self._connection.close()
+        self._lock.close()
+
+    async def _ask(self, sql: str, parameters: tuple[str, ...] = ()) -> list[tuple[str]]:
+        done: asyncio.Future[list[tuple[str]]] = asyncio.get_running_loop().create_future()
+        self._put(_Read(lambda connection: connection.execute(sql, parameters).fetchall(), done))
+        return await done
+
+    def _put(self, job: _Job) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        self._jobs.put(job)
+
+    def _work(self) -> None:
+        while True:
+            jobs, last = self._next_jobs()
+            outcomes = self._append_all([job for job in jobs if isinstance(job, _Append)])
+            outcomes += [self._answer(job) for job in jobs if isinstance(job, _Read)]
+            _tell(outcomes)
+            if last:
+                return
+
+    def _next_jobs(self) -> tuple[list[_Job], bool]:
+        """Wait for a job, then take all that wait behind it; true when the store closes after them."""
+        job = self._jobs.get()
+        jobs: list[_Job] = []
+        while job is not None:
+            jobs.append(job)
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return jobs, False
+        return jobs, True
+
+    def _append_all(self, jobs: list[_Append]) -> list[_Outcome]:
+        """One commit for all; if that fails, one each, so that only the guilty one does."""
+        if not jobs:
+            return []
+        error = self._commit(jobs)
+        if error is not None and len(jobs) > 1:
+            return [(job.done, self._commit([job])) for job in jobs]
+        return [(job.done, error) for job in jobs]
+
+    def _commit(self, jobs: list[_Append]) -> StoreError | None:
+        connection = self._connection
+        numbers: dict[str, int] = {}
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                number = self._numbers.get(job.table) or numbers.get(job.table)
+                if number is None:
+                    number = numbers[job.table] = self._new_table(job.table)
+                rows = [(number, job.version + i, body.decode()) for i, body in enumerate(job.bodies)]
+                connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return StoreError(f"events not stored: {error}")
+        self._numbers.update(numbers)
+        return None
+
+    def _new_table(self, name: str) -> int:
+        sql = "INSERT INTO tables (name) VALUES (?) RETURNING number"
+        (number,) = self._connection.execute(sql, (name,)).fetchone()
+        return number
+
+    def _answer(self, job: _Read) -> _Outcome:
+        try:
+            return job.done, job.ask(self._connection)
+        except sqlite3.Error as error:
+            return job.done, StoreError(f"events not read: {error}")
+
+
+def _tell(outcomes: list[_Outcome]) -> None:
+    """Hand the outcomes back to their event loop, all in one call; a loop that is gone hears nothing."""
+    if not outcomes:
+        return
+    try:
+        outcomes[0][0].get_loop().call_soon_threadsafe(_resolve, outcomes)
+    except RuntimeError:
+        return
+
+
+def _resolve(outcomes: list[_Outcome]) -> None:
+    for done, outcome in outcomes:
+        if done.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
+
+
+def open_store(folder: Path) -> SqliteStore:
+    """Open the data in `folder`, made where missing and brought up to date.
+
+    Raises StoreError, with one line for the operator: the folder can't be written, another process uses
+    it, or the file was written by a newer version of the program.
+    """
+    lock = _lock(folder)
+    try:
+        return SqliteStore(_connect(folder / FILE), lock)
+    except StoreError:
+        lock.close()
+        raise
+    except sqlite3.Error as error:
+        lock.close()
+        raise StoreError(f"{folder / FILE} can't be used: {error}") from error
+
+
+def _lock(folder: Path) -> IO[bytes]:
+    """Hold the folder for this process. The system lets go of it when the process ends, however it ends."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / LOCK).open("ab")
+    except OSError as error:
+        raise StoreError(f"the data folder {folder} can't be written: {error.strerror}") from error
+    try:
+        _lock_file(lock)
+    except OSError as error:
+        lock.close()
+        raise StoreError(f"the data folder {folder} is in use by another process") from error
+    return lock
+
+
+if os.name == "nt":
+    import msvcrt
+
+    def _lock_file(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock_file(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    # One thread at a time uses it: this one now, the writer's from then on.
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        _migrate(connection, file)
+    except (sqlite3.Error, StoreError):
+        connection.close()
+        raise
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, file: Path) -> None:
+    """Run the numbered scripts that this file has not seen; `user_version` counts those it has."""
+    (seen,) = connection.execute("PRAGMA user_version").fetchone()
+    scripts = _migrations()
+    if seen > len(scripts):
+        raise StoreError(f"{file} was written by a newer version of Forehand (its format is {seen})")
+    for number, script in enumerate(scripts[seen:], seen + 1):
+        connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def _migrations() -> list[str]:
+    """The scripts in order. Their names start with 0001, 0002, ... without gaps."""
+    folder = resources.files("forehand.store") / "migrations"
+    scripts = sorted((f for f in folder.iterdir() if f.name.endswith(".sql")), key=lambda f: f.name)
+    return [script.read_text("utf-8") for script in scripts]

@@ -1,0 +1,85 @@
+import type { Games, SeatInfo, TableInfo } from "../wire-provisional";
+
+/** A refusal by the server. `code` is stable and has a text in the catalogue (`error-CODE`). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  token?: string | undefined;
+}
+
+async function call<T>(path: string, { method = "GET", body, token }: Call = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError("no-connection", 0, "the server cannot be reached");
+  }
+  if (!answer.ok) throw await refusal(answer);
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  try {
+    const { error } = (await answer.json()) as { error: { code: string; message: string } };
+    return new ApiError(error.code, answer.status, error.message);
+  } catch {
+    return new ApiError("unexpected", answer.status, answer.statusText);
+  }
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, number | boolean | string>;
+  seats?: string[];
+  listed?: boolean;
+  watchers?: boolean;
+  away?: string;
+  grace?: number;
+  pause?: number;
+  hints?: boolean;
+  chat?: boolean;
+}
+
+export interface Created {
+  table: string;
+  url: string;
+  host_token: string;
+  invite: string;
+}
+
+const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => call<Games>("/api/games"),
+  listed: () => call<{ tables: TableInfo[] }>("/api/tables"),
+  table: (id: string) => call<TableInfo>(at(id)),
+  create: (body: NewTable) => call<Created>("/api/tables", { method: "POST", body }),
+  sit: (id: string, body: { name: string; seat?: number }) =>
+    call<{ seat: number; token: string }>(at(id, "/seats"), { method: "POST", body }),
+  leave: (id: string, seat: number, token: string) =>
+    call<void>(at(id, `/seats/${seat}`), { method: "DELETE", token }),
+  setSeat: (id: string, seat: number, kind: string, token: string) =>
+    call<SeatInfo>(at(id, `/seats/${seat}`), { method: "PUT", body: { kind }, token }),
+  start: (id: string, token: string) => call<unknown>(at(id, "/start"), { method: "POST", token }),
+  rematch: (id: string, token: string) => call<unknown>(at(id, "/rematch"), { method: "POST", token }),
+  /** The record of the deals completed so far; `match` counts from 1. */
+  record: (id: string, match?: number) =>
+    call<unknown>(at(id, match === undefined ? "/record" : `/record?match=${match}`)),
+  qr: (id: string) => at(id, "/qr.svg"),
+};

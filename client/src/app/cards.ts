@@ -1,0 +1,59 @@
+import type { CardText } from "../wire-provisional";
+import { t } from "./i18n";
+
+export type SuitLetter = "S" | "C" | "D" | "H";
+export type Strain = SuitLetter | "NT";
+
+/** Canonical order of suits, as in the notation. */
+export const SUITS: readonly SuitLetter[] = ["S", "C", "D", "H"];
+const RANKS = "23456789TJQKA";
+
+/** A card taken apart: the joker has no rank, and a suit only where one was named with it. */
+export interface Face {
+  joker: boolean;
+  suit: SuitLetter | null;
+  rank: string;
+}
+
+export function isSuit(text: string | null | undefined): text is SuitLetter {
+  return text === "S" || text === "C" || text === "D" || text === "H";
+}
+
+export function isCard(text: string): boolean {
+  return /^([SCDH][2-9TJQKA]|JK(:[SCDH])?)$/.test(text);
+}
+
+export function faceOf(card: CardText): Face {
+  const [head = "", named] = card.split(":");
+  if (head === "JK") return { joker: true, suit: isSuit(named) ? named : null, rank: "" };
+  const suit = head.charAt(0);
+  return { joker: false, suit: isSuit(suit) ? suit : null, rank: head.charAt(1) };
+}
+
+/** A number that sorts cards in canonical order: by suit, low to high, the joker last. */
+export function canonical(card: CardText): number {
+  const { joker, suit, rank } = faceOf(card);
+  if (joker || suit === null) return 52;
+  return SUITS.indexOf(suit) * 13 + RANKS.indexOf(rank);
+}
+
+export function rankValue(card: CardText): number {
+  return RANKS.indexOf(faceOf(card).rank);
+}
+
+export function suitName(suit: string): string {
+  return t(`table-suit-${suit}`);
+}
+
+/** A card's full name, for those who hear it: "queen of hearts", "joker as hearts". */
+export function cardName(card: CardText): string {
+  const { joker, suit, rank } = faceOf(card);
+  if (joker) return suit ? t("table-joker-as", { suit: suitName(suit) }) : t("table-joker");
+  return t("table-card", { rank: t(`table-rank-${rank}`), suit: suitName(suit ?? "S") });
+}
+
+/** The letter or number in a card's corner. */
+export function cardIndex(card: CardText): string {
+  const { rank } = faceOf(card);
+  return t(`table-index-${rank}`, undefined, rank === "T" ? "10" : rank);
+}

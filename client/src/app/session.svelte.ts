@@ -1,0 +1,136 @@
+import type { ClientMessage } from "../wire-provisional";
+import { api } from "./api";
+import { randomHex } from "./random";
+import { Socket, socketUrl } from "./socket";
+import { type Message, type Pending, START, type State, update } from "./state";
+import { forgetSeat, memoryOf, remember } from "./storage";
+
+/** Our part in one table: the state as it stands, and what a person may do there. */
+export class Session {
+  state = $state.raw<State>(START);
+  readonly #socket: Socket;
+  readonly #watchers = new Set<(before: State, after: State, message: Message) => void>();
+
+  constructor(readonly id: string) {
+    this.#socket = new Socket(socketUrl(id), {
+      hello: () => this.#hello(),
+      message: (message) => this.#take(message),
+      linked: (up) => this.#take({ t: "linked", up }),
+    });
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Calls back after each message; for motion and sound, which need to know what changed. */
+  watch(callback: (before: State, after: State, message: Message) => void): () => void {
+    this.#watchers.add(callback);
+    return () => this.#watchers.delete(callback);
+  }
+
+  get seated(): boolean {
+    return memoryOf(this.id).token !== undefined;
+  }
+
+  get hosting(): boolean {
+    const { table, seat } = this.state;
+    return memoryOf(this.id).host !== undefined || (seat !== null && table?.host === seat);
+  }
+
+  /** The token for what only a host may do: the maker's own, or that of the seat which has become host. */
+  get hostToken(): string | undefined {
+    const { host, token } = memoryOf(this.id);
+    return host ?? token;
+  }
+
+  /** Acts, unless an act of ours is still under way: a double tap must not play a second card. */
+  act(action: string): void {
+    const { v, pending } = this.state;
+    if (v === null || pending) return;
+    const act: Pending = { id: randomHex(8), v, action };
+    this.#take({ t: "sent", act });
+    this.#socket.send({ t: "act", ...act });
+  }
+
+  /** We are done with the deal that is over. */
+  ready(): void {
+    this.#socket.send({ t: "ready" });
+  }
+
+  say(text: string): void {
+    this.#socket.send({ t: "note", kind: "chat", text });
+  }
+
+  /** Takes a seat under a name: the lowest open one unless `seat` says which. Throws `ApiError`. */
+  async sit(name: string, seat?: number): Promise<void> {
+    const taken = await api.sit(this.id, seat === undefined ? { name } : { name, seat });
+    remember(this.id, { token: taken.token, seat: taken.seat, name });
+    this.#begin();
+  }
+
+  /** Leaves the seat for good and stays as a watcher. */
+  async leave(): Promise<void> {
+    const { token, seat } = memoryOf(this.id);
+    if (token === undefined || seat === undefined) return;
+    await api.leave(this.id, seat, token);
+    forgetSeat(this.id);
+    this.#begin();
+  }
+
+  async rematch(): Promise<void> {
+    const { token } = memoryOf(this.id);
+    if (token !== undefined) await api.rematch(this.id, token);
+  }
+
+  /** Brings the seat back to this tab after another one took it. */
+  takeBack(): void {
+    this.#begin();
+  }
+
+  /** A new connection with nothing of the old one's: the seat, and so the view, may be another. */
+  #begin(): void {
+    this.#socket.close();
+    this.state = { ...START, table: this.state.table, notes: this.state.notes };
+    this.#socket.open();
+  }
+
+  #hello(): ClientMessage {
+    const hello: ClientMessage = { t: "hello" };
+    const { token } = memoryOf(this.id);
+    if (token !== undefined) hello.token = token;
+    if (this.state.v !== null && this.state.view) hello.v = this.state.v;
+    return hello;
+  }
+
+  #take(message: Message): void {
+    const before = this.state;
+    this.state = update(before, message);
+    this.#answer(message);
+    for (const watcher of this.#watchers) watcher(before, this.state, message);
+  }
+
+  #answer(message: Message): void {
+    const { link, pending, commit } = this.state;
+    if (link === "moved" || link === "barred") this.#socket.close();
+    if (message.t === "error" && message.code === "bad-token") forgetSeat(this.id);
+    if (message.t === "welcome" && pending) this.#socket.send({ t: "act", ...pending });
+    if (commit && (message.t === "welcome" || message.t === "event")) this.#giveSalt(commit);
+  }
+
+  /** Answers a commitment with a salt of ours, once, and keeps both for the check when the deal is over. */
+  #giveSalt({ deal, commit }: { deal: number; commit: string }): void {
+    const { salts = {}, token } = memoryOf(this.id);
+    if (token === undefined) return;
+    const known = Object.values(salts).find((given) => given.commit === commit);
+    const salt = known?.salt ?? randomHex(16);
+    const match = this.state.table?.match ?? 1;
+    if (!known) remember(this.id, { salts: { ...salts, [`${match}.${deal}`]: { salt, commit } } });
+    this.#socket.send({ t: "salt", deal, salt });
+    this.state = { ...this.state, commit: null };
+  }
+}

@@ -1,0 +1,37 @@
+import { load, save } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+
+export interface Settings {
+  theme: Theme;
+  /** Two colours of suits or four. */
+  suits: "two" | "four";
+  /** How long a finished trick rests, in milliseconds, 0 to 4000. */
+  rest: number;
+  /** Play a card with two taps: the first lifts it. */
+  twoTaps: boolean;
+  /** Every hand in one row, on phones too. */
+  oneRow: boolean;
+}
+
+const KEY = "forehand.settings";
+const DEFAULTS: Settings = { theme: "system", suits: "two", rest: 1200, twoTaps: false, oneRow: false };
+
+/** The person's own settings, the same at every table of this browser. */
+export const settings = $state<Settings>({ ...DEFAULTS, ...load<Partial<Settings>>(KEY, {}) });
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+night.addEventListener("change", applySettings);
+
+/** Puts theme and suits on the root element, where the tokens look for them. */
+export function applySettings(): void {
+  const dark = settings.theme === "dark" || (settings.theme === "system" && night.matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  document.documentElement.dataset.suits = settings.suits;
+}
+
+export function change(wish: Partial<Settings>): void {
+  Object.assign(settings, wish);
+  save(KEY, settings);
+  applySettings();
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import priffe from "../fixtures/priffe-play.json";
+import type { EventMessage, View } from "../wire-provisional";
+import { START, type State, update } from "./state";
+
+const view = priffe as unknown as View;
+
+function atTable(change: Partial<State> = {}): State {
+  const welcomed = update(START, { t: "welcome", v: 20, seat: 1 });
+  return { ...update(welcomed, { t: "view", v: 20, view }), ...change };
+}
+
+const played: EventMessage = {
+  t: "event",
+  v: 21,
+  event: { type: "acted", seat: 1, action: "H2" },
+  turn: 2,
+  legal: [],
+  choose: null,
+  view: { hand: view.hand.filter((card) => card !== "H2"), counts: [9, 9, 10, 9] },
+  add: { table: [[1, "H2"]] },
+};
+
+describe("a view kept up to date", () => {
+  test("an event changes what it names, appends what grew and leaves the rest", () => {
+    const after = update(atTable(), played);
+    expect(after.view).toEqual({
+      ...view,
+      turn: 2,
+      legal: [],
+      hand: ["S7", "SK", "D5", "DT", "DQ", "H4", "HT", "HQ", "HK"],
+      counts: [9, 9, 10, 9],
+      table: [
+        [3, "C3"],
+        [0, "C8"],
+        [1, "H2"],
+      ],
+    });
+    expect(after.v).toBe(21);
+  });
+
+  test("the view before an event stays as it was", () => {
+    const before = atTable();
+    const copy = structuredClone(before);
+    update(before, played);
+    expect(before).toEqual(copy);
+  });
+
+  test("a version seen before changes nothing", () => {
+    const after = update(atTable(), played);
+    expect(update(after, played)).toBe(after);
+  });
+
+  test("inside a filled gap nothing is legal", () => {
+    const after = update(atTable(), {
+      t: "event",
+      v: 21,
+      event: { type: "seat", seat: 2 },
+    });
+    expect(after.view?.legal).toEqual([]);
+    expect(after.view?.turn).toBe(1);
+  });
+
+  test("null in an event is a value, not a silence", () => {
+    const after = update(atTable(), { ...played, turn: null, view: { lead: null } });
+    expect(after.view?.turn).toBeNull();
+    expect(after.view?.lead).toBeNull();
+  });
+});
+
+describe("an act", () => {
+  const act = { id: "a1", v: 20, action: "H2" };
+
+  test("is pending until it is answered", () => {
+    const sent = update(atTable(), { t: "sent", act });
+    expect(sent.pending).toEqual(act);
+    expect(update(sent, { t: "ok", id: "a1", v: 21 }).pending).toBeNull();
+  });
+
+  test("another act's answer leaves it pending", () => {
+    const sent = update(atTable(), { t: "sent", act });
+    expect(update(sent, { t: "ok", id: "b2", v: 21 }).pending).toEqual(act);
+  });
+
+  test("stays pending over a lost connection, to be sent again", () => {
+    const lost = update(update(atTable(), { t: "sent", act }), { t: "linked", up: false });
+    expect(lost.link).toBe("lost");
+    expect(lost.pending).toEqual(act);
+  });
+
+  test("refused says why, until the next event of the play", () => {
+    const sent = update(atTable(), { t: "sent", act });
+    const refused = update(sent, { t: "refused", id: "a1", code: "illegal", v: 20 });
+    expect(refused.refused).toBe("illegal");
+    expect(update(refused, played).refused).toBeNull();
+  });
+});
+
+describe("the connection", () => {
+  test("a seat opened in another tab stays moved when the socket closes", () => {
+    const moved = update(atTable(), { t: "moved" });
+    expect(update(moved, { t: "linked", up: false }).link).toBe("moved");
+  });
+
+  test("a wrong token bars for good, other errors don't", () => {
+    expect(update(START, { t: "error", code: "bad-token" }).link).toBe("barred");
+    expect(update(atTable(), { t: "error", code: "malformed" }).link).toBe("open");
+  });
+});
+
+describe("the shuffle", () => {
+  test("a commitment waits for our salt until the cards are dealt", () => {
+    const committed = update(atTable(), {
+      t: "event",
+      v: 21,
+      event: { type: "commit", deal: 2, commit: "ab" },
+      turn: null,
+      legal: [],
+      choose: null,
+    });
+    expect(committed.commit).toEqual({ deal: 2, commit: "ab" });
+    const dealt = update(committed, {
+      t: "event",
+      v: 22,
+      event: { type: "dealt", salts: [null] },
+      turn: 0,
+      legal: [],
+      choose: null,
+    });
+    expect(dealt.commit).toBeNull();
+  });
+
+  test("one who connects while salts are gathered finds it in the welcome", () => {
+    const commit = { deal: 4, commit: "cd" };
+    expect(update(START, { t: "welcome", v: 3, seat: 0, commit }).commit).toEqual(commit);
+  });
+});

@@ -1,0 +1,431 @@
+// Made by `python -m forehand.web.schema --typescript`. Don't edit: a test compares.
+
+/** An action, made idempotent by its `id`, in sight of version `v`. */
+export interface Act {
+  t: "act";
+  id: string;
+  v: number;
+  action: string;
+}
+
+/** A seat has acted. Another's discard is "discard". */
+export interface ActedEvent {
+  type: "acted";
+  seat: number;
+  action: string;
+}
+
+/** What was appended to the lists of a view that only grew. */
+export interface Added {
+  calls?: [number, string][];
+  played?: Trick[];
+  scores?: number[][];
+  table?: [number, string][];
+}
+
+/** Some keys of a view, with their new values. */
+export interface Changes {
+  calls?: [number, string][];
+  contract?: string | null;
+  counts?: number[];
+  deal?: number;
+  dealt?: string[];
+  declarer?: number | null;
+  discarded?: string[] | null;
+  finished?: boolean;
+  folded?: number[];
+  forehand?: number | null;
+  game?: string;
+  hand?: string[];
+  lead?: string | null;
+  options?: Record<string, number | boolean | string>;
+  phase?: "bidding" | "discarding" | "naming" | "over" | "playing" | "whisting" | null;
+  played?: Trick[];
+  players?: (string | null)[];
+  scores?: number[][];
+  seat?: number | null;
+  shown?: Record<string, string[]>;
+  stock?: string[];
+  table?: [number, string][];
+  totals?: number[];
+  tricks?: number[];
+  trump?: string | null;
+  winners?: number[];
+}
+
+/** Choose */
+export interface Choose {
+  count: number;
+  from: string[];
+  verb: string;
+}
+
+/** The commit of a deal whose salts are being gathered. */
+export interface Commit {
+  deal: number;
+  commit: string;
+}
+
+/** The server has drawn the secret of a deal and binds itself to it: `commit` is hex of SHA-256(secret). */
+export interface CommitEvent {
+  type: "commit";
+  deal: number;
+  commit: string;
+}
+
+/** What a contract asks for. `trumps` are in order, the highest first. */
+export interface Contract {
+  tricks: number;
+  aim: "at-least" | "at-most" | "fewest" | "most";
+  others: number | null;
+  worth: number | null;
+  trump: string | null;
+  trumps: string[];
+}
+
+/** A table was made. The host token is told here and never again. */
+export interface Created {
+  table: string;
+  url: string;
+  host_token: string;
+  invite: string;
+}
+
+/** The deal is complete; `secret` (hex) lets everyone recompute its shuffle. */
+export interface DealOverEvent {
+  type: "deal-over";
+  deal: number;
+  secret: string;
+}
+
+/** How a complete deal came out. */
+export interface DealResult {
+  contract: string | null;
+  declarer: number | null;
+  tricks: number[];
+  scores: number[];
+  forehand: number;
+}
+
+/** The match ends after that many deals. */
+export interface DealsTarget {
+  kind: "deals";
+  deals: number;
+}
+
+/** The cards are dealt. `salts` are in seat order, null where a seat gave none; `first`: forehand was drawn. */
+export interface DealtEvent {
+  type: "dealt";
+  deal: number;
+  forehand: number;
+  first: boolean;
+  salts: (string | null)[];
+}
+
+/** Every answer that is not a success. */
+export interface ErrorBody {
+  error: ErrorInfo;
+}
+
+/** `code` is stable, `message` for developers. */
+export interface ErrorInfo {
+  code: string;
+  message: string;
+}
+
+/** Something that was sent can't be taken; `message` is for developers. */
+export interface ErrorMessage {
+  t: "error";
+  code: string;
+  message: string;
+}
+
+/** What happened, and what it changed in the receiver's view. `view` has the keys with another value now, `add` the items appended to a list that only grew. In a filled gap only the last event carries `legal` and `choose`. */
+export interface EventMessage {
+  t: "event";
+  v: number;
+  event: CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent;
+  turn: number | null;
+  view: Changes;
+  add: Added;
+  legal?: string[];
+  choose?: Choose | null;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  seats: number;
+  sides: number[][];
+  tricks: number;
+  options: OptionField[];
+}
+
+/** All games, and the levels of the computer players. */
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+}
+
+/** The receiver's share in the shuffle of a deal, 32 hex digits, once. */
+export interface GiveSalt {
+  t: "salt";
+  deal: number;
+  salt: string;
+}
+
+/** The first message. Without a `token` a watcher's; `v` is the last version this token has seen. */
+export interface Hello {
+  t: "hello";
+  token?: string | null;
+  v?: number | null;
+}
+
+/** Something that this receiver may know nothing of. It only fills its number. */
+export interface HiddenEvent {
+  type: "hidden";
+}
+
+/** Somebody wants to sit, anywhere or in a seat of their choice. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** Somebody sits. The token is told here and never again. */
+export interface Joined {
+  seat: number;
+  token: string;
+}
+
+/** The match is over. `ended`: by its players, early, and nobody has won. */
+export interface MatchOverEvent {
+  type: "match-over";
+  match: number;
+  winners: number[];
+  ended: boolean;
+}
+
+/** A newer connection owns the seat; this one is closed. */
+export interface Moved {
+  t: "moved";
+}
+
+/** What a new table is to be. Seats are "open" or "bot:LEVEL", all open by default. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: string[] | null;
+  listed?: boolean;
+  watchers?: boolean;
+  away?: string;
+  grace?: number;
+  pause?: number;
+  hints?: boolean;
+  chat?: boolean;
+}
+
+/** Something to say to the table, not kept. */
+export interface Note {
+  t: "note";
+  kind: "chat" | "emote" | "typing";
+  text?: string;
+}
+
+/** Said at the table and not kept: chat, emote, typing, or that a seat is ready for the next deal. */
+export interface NoteMessage {
+  t: "note";
+  kind: "chat" | "emote" | "ready" | "typing";
+  seat: number | null;
+  name: string | null;
+  text: string;
+}
+
+/** The act with that id was done, as version `v`, and is stored. */
+export interface OkMessage {
+  t: "ok";
+  id: string;
+  v: number;
+}
+
+/** A house rule and what it may be. */
+export interface OptionField {
+  name: string;
+  type: "choice" | "flag" | "integer";
+  default: number | boolean | string;
+  low: number | null;
+  high: number | null;
+  step: number | null;
+  values: string[] | null;
+}
+
+/** Answered by a pong. */
+export interface Ping {
+  t: "ping";
+}
+
+/** The match ends when somebody has that many points. */
+export interface PointsTarget {
+  kind: "points";
+  points: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  t: "pong";
+}
+
+/** The next deal may begin. */
+export interface Ready {
+  t: "ready";
+}
+
+/** The act with that id was not done; `v` is the table's version now. */
+export interface RefusedMessage {
+  t: "refused";
+  id: string;
+  code: string;
+  v: number;
+}
+
+/** One line of a deal's score; `why` is the id of a sentence, `args` its numbers. */
+export interface ScoreLine {
+  seats: number[];
+  points: number;
+  why: string;
+  args: Record<string, number | string>;
+}
+
+/** Somebody came or went. `what` "computer": a computer player acts for the seat; "open": nobody sits there. */
+export interface SeatEvent {
+  type: "seat";
+  seat: number;
+  what: "away" | "back" | "computer" | "joined" | "left" | "open";
+}
+
+/** A seat as everybody sees it. `playing`: a computer player of `level` acts for the person now. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string | null;
+  present: boolean;
+  playing: boolean;
+  level: string | null;
+}
+
+/** Who is to sit in a seat: "bot:LEVEL" or "open". */
+export interface SetSeat {
+  kind: string;
+}
+
+/** The table itself changed: it was made, it has another host, or a new match begins. */
+export interface TableEvent {
+  type: "table";
+  what: "created" | "host" | "rematch";
+}
+
+/** All that everybody may know of a table besides the cards. */
+export interface TableInfo {
+  table: string;
+  v: number;
+  game: string;
+  options: Record<string, number | boolean | string>;
+  seats: SeatInfo[];
+  sides: number[][];
+  host: number | null;
+  started: boolean;
+  deal: number;
+  match: number;
+  totals: number[];
+  finished: boolean;
+  ended: boolean;
+  settings: TableSettings;
+  target: DealsTarget | PointsTarget;
+  lines: ScoreLine[][];
+  results: DealResult[];
+  contracts: Record<string, Contract>;
+  watchers_now: number;
+  invite: string;
+}
+
+/** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. */
+export interface TableMessage {
+  t: "table";
+  table: TableInfo;
+}
+
+/** How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds. */
+export interface TableSettings {
+  listed: boolean;
+  watchers: boolean;
+  away: string;
+  grace: number;
+  pause: number;
+  hints: boolean;
+  chat: boolean;
+}
+
+/** The listed tables with an open seat. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** A complete trick. */
+export interface Trick {
+  cards: [number, string][];
+  winner: number;
+}
+
+/** `forehand.engine.view.View`, with the types of the wire spelled out. */
+export interface View {
+  calls: [number, string][];
+  choose: Choose | null;
+  contract: string | null;
+  counts: number[];
+  deal: number;
+  dealt: string[];
+  declarer: number | null;
+  discarded: string[] | null;
+  finished: boolean;
+  folded: number[];
+  forehand: number | null;
+  game: string;
+  hand: string[];
+  lead: string | null;
+  legal: string[];
+  options: Record<string, number | boolean | string>;
+  phase: "bidding" | "discarding" | "naming" | "over" | "playing" | "whisting" | null;
+  played: Trick[];
+  players: (string | null)[];
+  scores: number[][];
+  seat: number | null;
+  shown: Record<string, string[]>;
+  stock: string[];
+  table: [number, string][];
+  totals: number[];
+  tricks: number[];
+  trump: string | null;
+  turn: number | null;
+  winners: number[];
+}
+
+/** Everything that the receiver may know at version `v`. */
+export interface ViewMessage {
+  t: "view";
+  v: number;
+  view: View;
+}
+
+/** The first answer. `seat` is null for a watcher. */
+export interface Welcome {
+  t: "welcome";
+  v: number;
+  seat: number | null;
+  commit?: Commit;
+}
+
+export type ClientMessage = Hello | Act | GiveSalt | Ready | Ping | Note;
+
+export type ServerMessage = Welcome | ViewMessage | EventMessage | OkMessage | RefusedMessage | ErrorMessage | Moved | Pong | NoteMessage | TableMessage;
+
+export type EventBody = CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent;

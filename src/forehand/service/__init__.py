@@ -1,0 +1,1 @@
+"""Tables as people use them: pure decisions, and a thin shell that waits, stores and sends."""

@@ -1,0 +1,271 @@
+"""What a table tells those who sit at it: plain values, encoded at the edge.
+
+Every message and event is built up from what its receiver may know; nothing is made by taking secrets out.
+The stored events, which hold the secrets, are other types (`forehand.service.events`).
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+# Events, as their receivers see them
+
+
+class CommitEvent(Struct, frozen=True, tag_field="type", tag="commit"):
+    """The server has drawn the secret of a deal and binds itself to it: `commit` is hex of SHA-256(secret)."""
+
+    deal: int
+    commit: str
+
+
+class DealtEvent(Struct, frozen=True, tag_field="type", tag="dealt"):
+    """The cards are dealt. `salts` are in seat order, null where a seat gave none; `first`: forehand was drawn."""
+
+    deal: int
+    forehand: int
+    first: bool
+    salts: list[str | None]
+
+
+class ActedEvent(Struct, frozen=True, tag_field="type", tag="acted"):
+    """A seat has acted. Another's discard is "discard"."""
+
+    seat: int
+    action: str
+
+
+class DealOverEvent(Struct, frozen=True, tag_field="type", tag="deal-over"):
+    """The deal is complete; `secret` (hex) lets everyone recompute its shuffle."""
+
+    deal: int
+    secret: str
+
+
+class MatchOverEvent(Struct, frozen=True, tag_field="type", tag="match-over"):
+    """The match is over. `ended`: by its players, early, and nobody has won."""
+
+    match: int
+    winners: list[int]
+    ended: bool
+
+
+class SeatEvent(Struct, frozen=True, tag_field="type", tag="seat"):
+    """Somebody came or went. `what` "computer": a computer player acts for the seat; "open": nobody sits there."""
+
+    seat: int
+    what: Literal["joined", "left", "away", "back", "computer", "open"]
+
+
+class TableEvent(Struct, frozen=True, tag_field="type", tag="table"):
+    """The table itself changed: it was made, it has another host, or a new match begins."""
+
+    what: Literal["created", "host", "rematch"]
+
+
+class HiddenEvent(Struct, frozen=True, tag_field="type", tag="hidden"):
+    """Something that this receiver may know nothing of. It only fills its number."""
+
+
+Event = (
+    CommitEvent
+    | DealtEvent
+    | ActedEvent
+    | DealOverEvent
+    | MatchOverEvent
+    | SeatEvent
+    | TableEvent
+    | HiddenEvent
+)
+
+# What `GET /api/tables/ID` and the message `table` tell
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it. `playing`: a computer player of `level` acts for the person now."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str | None
+    present: bool
+    playing: bool
+    level: str | None
+
+
+class TableSettings(Struct, frozen=True):
+    """How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds."""
+
+    listed: bool
+    watchers: bool
+    away: str
+    grace: int
+    pause: int
+    hints: bool
+    chat: bool
+
+
+class ScoreLine(Struct, frozen=True):
+    """One line of a deal's score; `why` is the id of a sentence, `args` its numbers."""
+
+    seats: list[int]
+    points: int
+    why: str
+    args: Mapping[str, int | str]
+
+
+class DealResult(Struct, frozen=True):
+    """How a complete deal came out."""
+
+    contract: str | None
+    declarer: int | None
+    tricks: list[int]
+    scores: list[int]
+    forehand: int
+
+
+class Contract(Struct, frozen=True):
+    """What a contract asks for. `trumps` are in order, the highest first."""
+
+    tricks: int
+    aim: Literal["at-least", "at-most", "fewest", "most"]
+    others: int | None
+    worth: int | None
+    trump: str | None
+    trumps: list[str]
+
+
+class DealsTarget(Struct, frozen=True, tag_field="kind", tag="deals"):
+    """The match ends after that many deals."""
+
+    deals: int
+
+
+class PointsTarget(Struct, frozen=True, tag_field="kind", tag="points"):
+    """The match ends when somebody has that many points."""
+
+    points: int
+
+
+class TableInfo(Struct, frozen=True):
+    """All that everybody may know of a table besides the cards."""
+
+    table: str
+    v: int
+    game: str
+    options: Mapping[str, int | bool | str]
+    seats: list[SeatInfo]
+    sides: list[list[int]]
+    host: int | None
+    started: bool
+    deal: int
+    match: int
+    totals: list[int]
+    finished: bool
+    ended: bool
+    settings: TableSettings
+    target: DealsTarget | PointsTarget
+    lines: list[list[ScoreLine]]
+    results: list[DealResult]
+    contracts: Mapping[str, Contract]
+    watchers_now: int
+    invite: str
+
+
+# Messages
+
+
+class Commit(Struct, frozen=True):
+    """The commit of a deal whose salts are being gathered."""
+
+    deal: int
+    commit: str
+
+
+class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
+    """The first answer. `seat` is null for a watcher."""
+
+    v: int
+    seat: int | None
+    commit: Commit | UnsetType = UNSET
+
+
+class ViewMessage(Struct, frozen=True, tag_field="t", tag="view"):
+    """Everything that the receiver may know at version `v`."""
+
+    v: int
+    view: Mapping[str, Any]
+
+
+class EventMessage(Struct, frozen=True, tag_field="t", tag="event"):
+    """What happened, and what it changed in the receiver's view.
+
+    `view` has the keys with another value now, `add` the items appended to a list that only grew. In a
+    filled gap only the last event carries `legal` and `choose`.
+    """
+
+    v: int
+    event: Event
+    turn: int | None
+    view: Mapping[str, Any]
+    add: Mapping[str, list[Any]]
+    legal: list[str] | UnsetType = UNSET
+    choose: Mapping[str, Any] | UnsetType | None = UNSET
+
+
+class OkMessage(Struct, frozen=True, tag_field="t", tag="ok"):
+    """The act with that id was done, as version `v`, and is stored."""
+
+    id: str
+    v: int
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="t", tag="refused"):
+    """The act with that id was not done; `v` is the table's version now."""
+
+    id: str
+    code: str
+    v: int
+
+
+class ErrorMessage(Struct, frozen=True, tag_field="t", tag="error"):
+    """Something that was sent can't be taken; `message` is for developers."""
+
+    code: str
+    message: str
+
+
+class Moved(Struct, frozen=True, tag_field="t", tag="moved"):
+    """A newer connection owns the seat; this one is closed."""
+
+
+class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+    """The answer to a ping."""
+
+
+class NoteMessage(Struct, frozen=True, tag_field="t", tag="note"):
+    """Said at the table and not kept: chat, emote, typing, or that a seat is ready for the next deal."""
+
+    kind: Literal["chat", "emote", "typing", "ready"]
+    seat: int | None
+    name: str | None
+    text: str
+
+
+class TableMessage(Struct, frozen=True, tag_field="t", tag="table"):
+    """Names, presence, score lines: sent after the welcome and whenever they change. It has no number."""
+
+    table: TableInfo
+
+
+Message = (
+    Welcome
+    | ViewMessage
+    | EventMessage
+    | OkMessage
+    | RefusedMessage
+    | ErrorMessage
+    | Moved
+    | Pong
+    | NoteMessage
+    | TableMessage
+)

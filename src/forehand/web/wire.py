@@ -1,0 +1,252 @@
+"""The wire: every message and body, decoded and checked here once, and trusted from then on.
+
+The OpenAPI and AsyncAPI documents and the browser client's TypeScript types are made from these types
+(`forehand.web.schema`), so that the two sides can't drift.
+"""
+
+from typing import Annotated, Any, Literal, TypedDict, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from forehand.service.messages import Message, TableInfo
+
+Body = TypeVar("Body")
+
+MAX_FRAME = 4096
+"""Bytes in a frame from a client."""
+MAX_BODY = 16384
+"""Bytes in the body of a request."""
+
+
+class BadMessage(Exception):
+    """Something that a client sent is malformed; the message says where, for developers."""
+
+
+# From the client, over the websocket
+
+# The end of a pattern also matches before a last line break, hence the look-ahead.
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+(?!\n)$")]
+Salt = Annotated[str, Meta(min_length=32, max_length=32, pattern=r"^[0-9a-f]{32}$")]
+
+
+class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
+    """The first message. Without a `token` a watcher's; `v` is the last version this token has seen."""
+
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    v: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Act(Struct, frozen=True, tag_field="t", tag="act"):
+    """An action, made idempotent by its `id`, in sight of version `v`."""
+
+    id: Id
+    v: int
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class GiveSalt(Struct, frozen=True, tag_field="t", tag="salt"):
+    """The receiver's share in the shuffle of a deal, 32 hex digits, once."""
+
+    deal: int
+    salt: Salt
+
+
+class Ready(Struct, frozen=True, tag_field="t", tag="ready"):
+    """The next deal may begin."""
+
+
+class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
+    """Answered by a pong."""
+
+
+class Note(Struct, frozen=True, tag_field="t", tag="note"):
+    """Something to say to the table, not kept."""
+
+    kind: Literal["chat", "emote", "typing"]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+FromClient = Hello | Act | GiveSalt | Ready | Ping | Note
+
+# HTTP bodies
+
+
+class NewTable(Struct, frozen=True):
+    """What a new table is to be. Seats are "open" or "bot:LEVEL", all open by default."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[str] | None = None
+    listed: bool = False
+    watchers: bool = True
+    away: str = "wait"
+    grace: int = 60
+    pause: int = 15
+    hints: bool = False
+    chat: bool = True
+
+
+class Created(Struct, frozen=True):
+    """A table was made. The host token is told here and never again."""
+
+    table: str
+    url: str
+    host_token: str
+    invite: str
+
+
+class Join(Struct, frozen=True):
+    """Somebody wants to sit, anywhere or in a seat of their choice."""
+
+    name: str
+    seat: int | None = None
+
+
+class Joined(Struct, frozen=True):
+    """Somebody sits. The token is told here and never again."""
+
+    seat: int
+    token: str
+
+
+class SetSeat(Struct, frozen=True):
+    """Who is to sit in a seat: "bot:LEVEL" or "open"."""
+
+    kind: str
+
+
+class OptionField(Struct, frozen=True):
+    """A house rule and what it may be."""
+
+    name: str
+    type: Literal["integer", "flag", "choice"]
+    default: int | bool | str
+    low: int | None
+    high: int | None
+    step: int | None
+    values: list[str] | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    seats: int
+    sides: list[list[int]]
+    tricks: int
+    options: list[OptionField]
+
+
+class Games(Struct, frozen=True):
+    """All games, and the levels of the computer players."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Tables(Struct, frozen=True):
+    """The listed tables with an open seat."""
+
+    tables: list[TableInfo]
+
+
+class ErrorInfo(Struct, frozen=True):
+    """`code` is stable, `message` for developers."""
+
+    code: str
+    message: str
+
+
+class ErrorBody(Struct, frozen=True):
+    """Every answer that is not a success."""
+
+    error: ErrorInfo
+
+
+# The view, in types that other languages can be told
+
+Said = tuple[int, str]
+"""A seat, and the action it did."""
+
+
+class Trick(TypedDict):
+    """A complete trick."""
+
+    cards: list[Said]
+    winner: int
+
+
+Choose = TypedDict("Choose", {"verb": str, "count": int, "from": list[str]})
+"""Several cards to choose at once."""
+
+
+class View(TypedDict):
+    """`forehand.engine.view.View`, with the types of the wire spelled out."""
+
+    game: str
+    options: dict[str, int | bool | str]
+    players: list[str | None]
+    seat: int | None
+    deal: int
+    forehand: int | None
+    phase: Literal["bidding", "discarding", "naming", "whisting", "playing", "over"] | None
+    turn: int | None
+    legal: list[str]
+    choose: Choose | None
+    hand: list[str]
+    dealt: list[str]
+    discarded: list[str] | None
+    counts: list[int]
+    shown: dict[str, list[str]]
+    stock: list[str]
+    calls: list[Said]
+    contract: str | None
+    declarer: int | None
+    trump: str | None
+    folded: list[int]
+    table: list[Said]
+    lead: str | None
+    played: list[Trick]
+    tricks: list[int]
+    scores: list[list[int]]
+    totals: list[int]
+    finished: bool
+    winners: list[int]
+
+
+Body = TypeVar("Body")
+
+
+class Added(TypedDict, total=False):
+    """What was appended to the lists of a view that only grew."""
+
+    calls: list[Said]
+    table: list[Said]
+    played: list[Trick]
+    scores: list[list[int]]
+
+
+_encoder = msgspec.json.Encoder()
+_from_client: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
+
+
+def encode(message: Message) -> str:
+    """The text of a message to a client."""
+    return _encoder.encode(message).decode()
+
+
+def decode(text: str | bytes) -> FromClient:
+    """A message from a client. Raises BadMessage."""
+    try:
+        return _from_client.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadMessage(str(error)) from None
+
+
+def read_body(kind: type[Body], body: bytes) -> Body:
+    """The body of a request. Raises BadMessage."""
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadMessage(str(error)) from None

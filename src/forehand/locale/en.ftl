@@ -54,3 +54,19 @@ table-joker-as = joker as { $suit }
 ## Errors
 
 ## Command line
+cli-no-such-seat = head: seat { $seat } is none of 0 to { $last }
+cli-too-long = head: longer than { $megabytes } MiB, so no record
+cli-not-utf-8 = head: not JSON: not in UTF-8
+cli-standard-input = standard input
+cli-unreadable = { $file } can't be read: { $reason }
+cli-unwritable = the answer can't be written: { $reason }
+cli-no-such-game = there is no game { $game }; the games are { $games }
+cli-seats = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+cli-integer = { $low } to { $high }, default { $default }
+cli-integer-steps = { $low } to { $high } in steps of { $step }, default { $default }
+cli-choice = one of { $values }, default { $default }
+cli-rule-form = a house rule is written NAME=VALUE, not { $rule }
+

@@ -1,0 +1,39 @@
+"""The settings of `forehand host`: one value, whether they came by flag, environment or file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+PORT = 8032
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept unless another folder is named."""
+    return user_data_path("forehand")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How the host's server runs. The texts are the command line's help."""
+
+    port: int = PORT
+    """The port to listen on."""
+    host: tuple[str, ...] = ()
+    """An address to listen on, once for each; without any, all addresses of the machine."""
+    address: str = ""
+    """The machine's address in the home network that is printed and goes into invitations."""
+    public_url: str = ""
+    """What stands in place of that address in invitations, for tables reached from outside."""
+    data: Path = field(default_factory=data_folder)
+    """The folder of all tables, made where missing."""
+    browser: bool = True
+    """Open the start page in this machine's browser."""
+    game: str = ""
+    """Open a table of this game at once and print its link."""
+    rule: tuple[str, ...] = ()
+    """A house rule of that table, such as deals=24, once for each."""
+    config: Path | None = None
+    """The settings file, in place of forehand.toml in the user's configuration folder."""

@@ -1,0 +1,153 @@
+"""What a seat, or a watcher, may see. Built up from nothing, by one function for all games."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
+
+from forehand.engine.actions import Action, Discard
+from forehand.engine.cards import Card, Seat, card_text, cards_list, suit_letter
+from forehand.engine.deal import Deal, choose, legal, turn
+from forehand.engine.match import Match
+from forehand.engine.options import Value, changed
+
+Choose = TypedDict("Choose", {"verb": str, "count": int, "from": list[str]})
+"""Several cards at once, too many choices to list: do `verb` with `count` of the cards in `from`."""
+
+
+class PlayedTrick(TypedDict):
+    """A complete trick."""
+
+    cards: list[list[int | str]]
+    winner: int
+
+
+class View(TypedDict):
+    """All that one viewer may know, as JSON; the keys stand in this order."""
+
+    game: str
+    options: Mapping[str, Value]
+    players: list[str | None]
+    seat: int | None
+    deal: int
+    forehand: int | None
+    phase: str | None
+    turn: int | None
+    legal: list[str]
+    choose: Choose | None
+    hand: list[str]
+    dealt: list[str]
+    discarded: list[str] | None
+    counts: list[int]
+    shown: dict[str, list[str]]
+    stock: list[str]
+    calls: list[list[int | str]]
+    contract: str | None
+    declarer: int | None
+    trump: str | None
+    folded: list[int]
+    table: list[list[int | str]]
+    lead: str | None
+    played: list[PlayedTrick]
+    tricks: list[int]
+    scores: list[list[int]]
+    totals: list[int]
+    finished: bool
+    winners: list[int]
+
+
+def view(match: Match, seat: Seat | None, players: Sequence[str | None]) -> View:
+    """Everything that the player in `seat` (None: a watcher) may know, and nothing else."""
+    seen = _nothing(match, seat, players)
+    if match.deal:
+        _see_deal(seen, match.deal, seat)
+        seen["deal"] = len(match.deals)
+    return seen
+
+
+def _nothing(match: Match, seat: Seat | None, players: Sequence[str | None]) -> View:
+    seats = match.game.SEATS
+    return {
+        "game": match.game.ID,
+        "options": changed(match.options),
+        "players": list(players),
+        "seat": seat,
+        "deal": 0,
+        "forehand": None,
+        "phase": None,
+        "turn": None,
+        "legal": [],
+        "choose": None,
+        "hand": [],
+        "dealt": [],
+        "discarded": None,
+        "counts": [0] * seats,
+        "shown": {},
+        "stock": [],
+        "calls": [],
+        "contract": None,
+        "declarer": None,
+        "trump": None,
+        "folded": [],
+        "table": [],
+        "lead": None,
+        "played": [],
+        "tricks": [0] * seats,
+        "scores": [list(score) for score in match.scores],
+        "totals": list(match.totals),
+        "finished": match.finished,
+        "winners": list(match.winners),
+    }
+
+
+def _see_deal(seen: View, deal: Deal, seat: Seat | None) -> None:
+    """What all know of the deal, and what this viewer knows besides."""
+    seen["forehand"] = deal.forehand
+    seen["phase"] = deal.phase.name if deal.phase else "over"
+    seen["turn"] = turn(deal)
+    seen["counts"] = [hand.bit_count() for hand in deal.hands]
+    seen["shown"] = {str(other): cards_list(deal.hands[other]) for other in _open_hands(deal) if other != seat}
+    seen["stock"] = [card_text(card) for card in _stock_seen(deal, seat)]
+    seen["calls"] = [_heard(who, action, seat) for who, action in deal.calls]
+    seen["contract"] = deal.contract
+    seen["declarer"] = deal.declarer
+    seen["trump"] = suit_letter(deal.ranking.trump) if deal.contract else None
+    seen["folded"] = list(deal.out)
+    seen["table"] = [[who, str(play)] for who, play in deal.table]
+    seen["lead"] = suit_letter(deal.lead)
+    seen["played"] = [
+        {"cards": [[who, str(play)] for who, play in trick.cards], "winner": trick.winner} for trick in deal.played
+    ]
+    seen["tricks"] = list(deal.tricks)
+    if seat is not None:
+        _see_own(seen, deal, seat)
+
+
+def _see_own(seen: View, deal: Deal, seat: Seat) -> None:
+    seen["hand"] = cards_list(deal.hands[seat])
+    seen["dealt"] = cards_list(deal.dealt[seat])
+    seen["discarded"] = cards_list(deal.discarded[seat]) or None
+    if turn(deal) != seat:
+        return
+    if choice := choose(deal):
+        seen["choose"] = {"verb": choice.verb, "count": choice.count, "from": cards_list(choice.among)}
+    else:
+        seen["legal"] = sorted(str(action) for action in legal(deal))
+
+
+def _open_hands(deal: Deal) -> list[Seat]:
+    """The seats whose cards lie face up: when the deal is complete all that have any left."""
+    if deal.phase:
+        return sorted(deal.phase.face_up(deal))
+    return [Seat(seat) for seat, hand in enumerate(deal.hands) if hand]
+
+
+def _stock_seen(deal: Deal, seat: Seat | None) -> tuple[Card, ...]:
+    if deal.complete or (seat is not None and seat == deal.stock_taker):
+        return deal.stock
+    return deal.stock[: deal.stock_up]
+
+
+def _heard(who: Seat, action: Action, seat: Seat | None) -> list[int | str]:
+    """A call as the viewer heard it: what another lays away stays unsaid, also when the deal is complete."""
+    if isinstance(action, Discard) and who != seat:
+        return [who, "discard"]
+    return [who, str(action)]

@@ -1,4 +1,6 @@
-"""Bids: what the calls of a deal say, and contracts written as a number of tricks and a strain, ``6S`` or ``10NT``."""
+"""Bids: what the calls of a deal say, and contracts written as a number of tricks and a strain, ``6S`` or
+``10NT``.
+"""
 
 from forehand.engine.actions import PASS, Call
 from forehand.engine.cards import Seat, Suit, suit

@@ -31,7 +31,7 @@ def card(text: str) -> Card:
     try:
         return _CARDS[text]
     except KeyError:
-        raise ValueError(f"{text!r} is no card") from None
+        raise ValueError(f"{text[:20]!r} is no card") from None
 
 
 def card_text(of: Card) -> str:
@@ -89,8 +89,8 @@ def pack_of(ranks: str, *more: str) -> tuple[Card, ...]:
 class Ranking:
     """Where each card belongs and what it beats, once trump is known. Made by `ranking`, then only asked.
 
-    `suit_of[card]` is the suit that a card belongs to: a bower's is trump, the joker's is trump, and None without trump.
-    `members[suit]` are the cards that belong to a suit, `trumps` those that win over all plain suits.
+    `suit_of[card]` is the suit that a card belongs to: a bower's is trump, the joker's is trump, and None without
+    trump. `members[suit]` are the cards that belong to a suit, `trumps` those that win over all plain suits.
     `strength[lead][card]` orders the cards of a trick in which `lead` was led (None: no suit); 0 can't win.
     """
 

@@ -28,9 +28,9 @@ class ScoreLine:
 class Contract:
     """What a contract asks for, in numbers.
 
-    `tricks` is declarers' mark, to be reached or not to be passed as `aim` says; ``most`` and ``fewest`` know no mark.
-    `others` is what each other side (in Preference both defenders together) is to take, `worth` the points that the game
-    gives the contract, `trumps` all trumps, the highest first.
+    `tricks` is declarers' mark, to be reached or not to be passed as `aim` says; ``most`` and ``fewest`` know no
+    mark. `others` is what each other side (in Preference both defenders together) is to take, `worth` the points
+    that the game gives the contract, `trumps` all trumps, the highest first.
     """
 
     tricks: int
@@ -147,7 +147,9 @@ def trumps_of(pack: Iterable[Card], trump: Suit | None, bowers: bool = False) ->
 
 
 def game_facts(game: Game) -> dict[str, object]:
-    """What a stranger needs to sit down to a game: seats, sides, tricks and the options with their bounds, as JSON."""
+    """What a stranger needs to sit down to a game: seats, sides, tricks and the options with their bounds, as
+    JSON.
+    """
     options = [
         {"name": each.name, "type": each.kind.kind} | {name: getattr(each.kind, name) for name in each.kind.__slots__}
         for each in fields_of(game.Options)

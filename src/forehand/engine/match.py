@@ -1,19 +1,20 @@
 """Deals in a row: totals, forehand, end."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from forehand.engine.actions import Action, Illegal
 from forehand.engine.cards import Card, Seat
 from forehand.engine.deal import Claim, Deal, Hands, apply, settle_claim
 from forehand.engine.game import Game
+from forehand.engine.value import Value
 
 
 @dataclass(frozen=True)
-class Match:
-    """What is won or lost as a whole. Only the last deal may be unfinished; `scores` has one entry, a number a seat, for
-    each complete deal.
+class Match(Value):
+    """What is won or lost as a whole. Only the last deal may be unfinished; `scores` has one entry, a number a
+    seat, for each complete deal.
     """
 
     game: Game
@@ -67,7 +68,7 @@ def new_deal(match: Match, forehand: Seat, hands: Hands, stock: tuple[Card, ...]
     if reason := why_no_deal(match):
         raise Illegal(reason)
     deal = match.game.start(match.options, hands, stock, forehand)
-    return replace(match, deals=(*match.deals, deal))
+    return match.but(deals=(*match.deals, deal))
 
 
 def act(match: Match, action: Action) -> Match:
@@ -96,9 +97,9 @@ def points(game: Game, deal: Deal) -> tuple[int, ...]:
 def _with_last(match: Match, deal: Deal) -> Match:
     deals = (*match.deals[:-1], deal)
     if not deal.complete:
-        return replace(match, deals=deals)
-    scored = replace(match, deals=deals, scores=(*match.scores, points(match.game, deal)))
-    return replace(scored, winners=match.game.winners(match.options, deals, scored.totals))
+        return match.but(deals=deals)
+    scored = match.but(deals=deals, scores=(*match.scores, points(match.game, deal)))
+    return scored.but(winners=match.game.winners(match.options, deals, scored.totals))
 
 
 def seats_on_top(totals: Sequence[int]) -> tuple[Seat, ...]:

@@ -94,9 +94,10 @@ class Discarding:
 class Playing:
     """Tricks: the seats in `Deal.to_play` play to the table in turn, and the winner of a trick leads the next.
 
-    `may_play` tells which cards of its hand a seat may play. `then` goes on after each trick. Where a game has more to
-    it: `besides` are calls that may be made in place of a play and `heard` what comes of one, `may_name` the suits that
-    a joker led may be called (none: it is led without a word), `open_hands` the seats whose cards lie open.
+    `may_play` tells which cards of its hand a seat may play. `then` goes on after each trick. Where a game has more
+    to it: `besides` are calls that may be made in place of a play and `heard` what comes of one, `may_name` the
+    suits that a joker led may be called (none: it is led without a word), `open_hands` the seats whose cards lie
+    open.
     """
 
     may_play: Callable[[Deal, Seat], Cards]
@@ -115,9 +116,8 @@ class Playing:
         """The cards that may be played, in canonical order, then the calls that may be made instead."""
         seat = deal.to_play[0]
         plays: list[Action] = [PLAYS[card] for card in each(self.may_play(deal, seat))]
-        if self.may_name and not deal.table and plays[-1] == PLAYS[JOKER]:
-            if suits := self.may_name(deal, seat):
-                plays[-1:] = [NAMING_PLAYS[suit] for suit in suits]
+        if self._names_suit(deal, PLAYS[JOKER]) and plays[-1] == PLAYS[JOKER]:
+            plays[-1:] = self._joker_led(deal, seat)
         if self.besides:
             plays += self.besides(deal, seat)
         return plays
@@ -144,12 +144,18 @@ class Playing:
         on_table = deal.but(hands=hands, table=table, lead=lead, to_play=to_play)
         return on_table if to_play else self.trick_over(on_table)
 
+    def _names_suit(self, deal: Deal, play: Play) -> bool:
+        return play.card == JOKER and self.may_name is not None and not deal.table
+
+    def _joker_led(self, deal: Deal, seat: Seat) -> list[Play]:
+        suits = self.may_name(deal, seat) if self.may_name else ()
+        return [NAMING_PLAYS[suit] for suit in suits] or [PLAYS[JOKER]]
+
     def _check(self, deal: Deal, seat: Seat, play: Play) -> None:
-        allowed = self.may_play(deal, seat)
-        naming = play.card == JOKER and self.may_name is not None and not deal.table
-        if not allowed >> play.card & 1:
+        if not self.may_play(deal, seat) >> play.card & 1:
             raise Illegal(lacks(deal, seat, Cards(1 << play.card)) or str(refuse(seat, self.legal(deal))))
-        if (naming or play.named is not None) and play not in self.legal(deal):
+        spelled = self._joker_led(deal, seat) if self._names_suit(deal, play) else [PLAYS[play.card]]
+        if play not in spelled:
             raise refuse(seat, self.legal(deal))
 
     def _call(self, deal: Deal, seat: Seat, call: Call) -> Deal:

@@ -28,8 +28,8 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True)
 class Record:
-    """A match with what is written beside it. `added` and `deals_added` (one a deal) are keys that this reader gives no
-    meaning to, kept as they are.
+    """A match with what is written beside it. `added` and `deals_added` (one a deal) are keys that this reader
+    gives no meaning to, kept as they are.
     """
 
     match: Match
@@ -80,7 +80,9 @@ def record_text(record: Record) -> str:
 
 
 def summary(match: Match) -> dict[str, object]:
-    """What a replay tells: each deal's contract and score, the totals, and whose turn it is with all its legal actions."""
+    """What a replay tells: each deal's contract and score, the totals, and whose turn it is with all its legal
+    actions.
+    """
     deal = match.deal
     scores = (*match.scores, *(None for _ in match.deals[len(match.scores) :]))
     return {
@@ -180,30 +182,33 @@ def _dealt(game: Game, raw: Mapping[str, object], place: str) -> tuple[Hands, tu
     if len(texts) != game.SEATS:
         raise BadRecord(place, f"hands: {len(texts)}, not {game.SEATS}")
     each = (len(game.PACK) - game.STOCK) // game.SEATS
+    piles = [(f"hand of seat {seat}", text, each) for seat, text in enumerate(texts)]
+    piles.append(("stock", raw.get("stock"), game.STOCK))
     seen: set[Card] = set()
-    hands = [_read_cards(game, text, each, f"hand of seat {seat}", seen, place) for seat, text in enumerate(texts)]
-    stock = _read_cards(game, raw.get("stock"), game.STOCK, "stock", seen, place)
-    return tuple(set_of(hand) for hand in hands), tuple(stock)
+    dealt: list[list[Card]] = []
+    for name, text, count in piles:
+        try:
+            dealt.append(_read_cards(game, text, count, seen))
+        except ValueError as error:
+            raise BadRecord(place, f"{name}: {error}") from None
+    return tuple(set_of(hand) for hand in dealt[:-1]), tuple(dealt[-1])
 
 
-def _read_cards(game: Game, text: object, count: int, what: str, seen: set[Card], place: str) -> list[Card]:
-    """That many cards of the pack, none `seen` before. With every size right, a missing card shows as one doubled."""
+def _read_cards(game: Game, text: object, count: int, seen: set[Card]) -> list[Card]:
+    """That many cards of the pack, none `seen` before; ValueError says what is wrong."""
     if not isinstance(text, str):
-        raise BadRecord(place, f"{what}: {_shown(text)} is no text of cards")
+        raise ValueError(f"{_shown(text)} is no text of cards")  # noqa: TRY004 - a fault of the record, not of a caller
     found: list[Card] = []
     for word in text.split():
-        try:
-            one = card(word)
-        except ValueError as error:
-            raise BadRecord(place, f"{what}: {error}") from None
+        one = card(word)
         if one not in game.PACK:
-            raise BadRecord(place, f"{what}: {word} is not in this game's pack")
+            raise ValueError(f"{word} is not in this game's pack")
         if one in seen:
-            raise BadRecord(place, f"{what}: {word} is dealt twice")
+            raise ValueError(f"{word} is dealt twice")
         seen.add(one)
         found.append(one)
     if len(found) != count:
-        raise BadRecord(place, f"{what}: {len(found)} cards, not {count}; {_missing(game, seen)}")
+        raise ValueError(f"{len(found)} cards, not {count}; {_missing(game, seen)}")
     return found
 
 

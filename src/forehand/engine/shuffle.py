@@ -1,7 +1,7 @@
 """A shuffle that nobody can have rigged, and its verification.
 
-The server commits to SHA-256 of a secret; then every person adds a salt; SHAKE-256 of both drives the shuffle. When the
-deal is over the secret is published, and anyone can deal it again.
+The server commits to SHA-256 of a secret; then every person adds a salt; SHAKE-256 of both drives the shuffle. When
+the deal is over the secret is published, and anyone can deal it again.
 """
 
 import hashlib
@@ -41,7 +41,9 @@ def _below(bound: int, numbers: Iterator[int]) -> int:
 
 
 def shuffle(game: Game, secret: bytes, salts: Salts, forehand: Seat | None) -> tuple[Seat, tuple[Card, ...]]:
-    """The forehand (drawn where it is None: a table's first deal) and the shuffled pack, the first card to be dealt first."""
+    """The forehand (drawn where it is None: a table's first deal) and the shuffled pack, the first card to be
+    dealt first.
+    """
     numbers = _draws(secret, salts)
     if forehand is None:
         forehand = Seat(_below(game.SEATS, numbers))
@@ -53,8 +55,8 @@ def shuffle(game: Game, secret: bytes, salts: Salts, forehand: Seat | None) -> t
 
 
 def verify(record: Record) -> list[str]:
-    """One verdict a deal: ``ok``, ``wrong: reason``, or ``no shuffle`` where none is told (or its secret is not, the deal
-    being under way).
+    """One verdict a deal: ``ok``, ``wrong: reason``, or ``no shuffle`` where none is told (or its secret is not,
+    the deal being under way).
     """
     return [_verdict(record, index, record.beside(index)) for index in range(len(record.match.deals))]
 

@@ -1,4 +1,6 @@
-"""Five Hundred with 43 cards: four seats in two pairs. The clauses FH1 to FH37 are those of ``docs/rules/five-hundred.md``."""
+"""Five Hundred with 43 cards: four seats in two pairs. The clauses FH1 to FH37 are those of ``docs/rules/five-
+hundred.md``.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -60,9 +62,9 @@ class Options:
 
 @cache
 def ladder(suit_order: str, misere: bool) -> dict[Call, int]:
-    """All bids with their values, low to high. Six tricks in the lowest strain are worth 40, each strain above it 20 more and
-    each trick more 100 (FH18). Misère stands above 7NT and below every eight (FH33), open misère just below ten of the
-    highest suit (FH34).
+    """All bids with their values, low to high. Six tricks in the lowest strain are worth 40, each strain above
+    it 20 more and each trick more 100 (FH18). Misère stands above 7NT and below every eight (FH33), open misère
+    just below ten of the highest suit (FH34).
     """
     strains = STRAINS[suit_order]
     values: dict[Call, int] = {}
@@ -82,7 +84,9 @@ def bids_of(options: Options) -> dict[Call, int]:
 
 
 def deal_out(pack: Sequence[Card], forehand: Seat) -> tuple[Hands, tuple[Card, ...]]:
-    """Three to each seat, three to the kitty, four to each seat, three to each seat, forehand first each time (FH3)."""
+    """Three to each seat, three to the kitty, four to each seat, three to each seat, forehand first each time
+    (FH3).
+    """
     cards = list(pack)
     hands: list[list[Card]] = [[] for _ in range(SEATS)]
     stock: list[Card] = []
@@ -115,8 +119,8 @@ def pass_or_higher(deal: Deal, seat: Seat) -> tuple[Call, ...]:
 
 
 def after_call(deal: Deal, seat: Seat, call: Call) -> Deal:
-    """A seat that has passed is skipped (FH6). The bidding ends when three have passed and one has bid (FH7), or all four have
-    passed: then there is no score (FH8). With `one_round` it ends after four calls (FH30).
+    """A seat that has passed is skipped (FH6). The bidding ends when three have passed and one has bid (FH7), or
+    all four have passed: then there is no score (FH8). With `one_round` it ends after four calls (FH30).
     """
     out, highest = len(passed(deal)), highest_bid(deal)
     if out == SEATS:
@@ -132,8 +136,8 @@ def called_once_each(deal: Deal) -> bool:
 
 
 def kitty_to(deal: Deal, declarer: Seat, bid: Call) -> Deal:
-    """The declarer picks up the kitty, which nobody else sees, and lays three of thirteen cards away (FH9). The partner of a
-    misère declarer sits out (FH35).
+    """The declarer picks up the kitty, which nobody else sees, and lays three of thirteen cards away (FH9). The
+    partner of a misère declarer sits out (FH35).
     """
     won = pick_up_stock(deal, declarer).but(
         declarer=declarer,
@@ -152,8 +156,9 @@ def after_discard(deal: Deal) -> Deal:
 
 
 def suits_to_name(deal: Deal, seat: Seat) -> tuple[Suit, ...]:
-    """With `joker_lead` nominate, the suits that a joker led without trump may be called (FH31): not one in which its leader
-    has failed to follow a plain card led (FH32). None where it is led without a word (FH17, FH24).
+    """With `joker_lead` nominate, the suits that a joker led without trump may be called (FH31): not one in
+    which its leader has failed to follow a plain card led (FH32). None where it is led without a word (FH17,
+    FH24).
     """
     if rules(deal).joker_lead == "free" or deal.ranking.trump is not None:
         return ()
@@ -219,7 +224,9 @@ def score(deal: Deal) -> list[ScoreLine]:
 
 
 def declarers_score(deal: Deal, declarer: Seat) -> ScoreLine:
-    """The value of the bid, won or lost (FH19, FH36); all ten tricks of a cheaper bid win 250 with `slam_bonus` (FH26)."""
+    """The value of the bid, won or lost (FH19, FH36); all ten tricks of a cheaper bid win 250 with `slam_bonus`
+    (FH26).
+    """
     side, text = side_of(declarer), deal.contract or ""
     value, took = bids_of(rules(deal))[Call("bid", text)], tricks_of(deal, side)
     if is_misere(deal):
@@ -245,8 +252,9 @@ def made(deal: Deal) -> bool:
 
 
 def winners(options: Options, deals: Sequence[Deal], totals: Sequence[int]) -> tuple[Seat, ...]:
-    """The first pair at the target wins, declarers if one deal brings both there (FH21, FH27); a pair at its negative loses at
-    once (FH22, FH28). With `win_on_bid_only` only declarers who have just made their bid win by the target (FH29).
+    """The first pair at the target wins, declarers if one deal brings both there (FH21, FH27); a pair at its
+    negative loses at once (FH22, FH28). With `win_on_bid_only` only declarers who have just made their bid win
+    by the target (FH29).
     """
     last = deals[-1]
     at_target = [side for side in SIDES if totals[side[0]] >= options.target]

@@ -75,8 +75,8 @@ def last_named(deal: Deal) -> Call | None:
 
 
 def after_first_round_call(deal: Deal, seat: Seat, call: Call) -> Deal:
-    """Each seat has exactly one turn. Then the last to name a suit is declarer, and the blind stays face down (PF8); if
-    all passed there is a second round (PF9).
+    """Each seat has exactly one turn. Then the last to name a suit is declarer, and the blind stays face down
+    (PF8); if all passed there is a second round (PF9).
     """
     if len(deal.calls) < SEATS:
         return deal.but(phase=first_round(left_of(seat, SEATS)))
@@ -100,8 +100,8 @@ def pass_or_take(deal: Deal, seat: Seat) -> tuple[Call, ...]:
 
 
 def after_second_round_call(deal: Deal, seat: Seat, call: Call) -> Deal:
-    """The first to take the blind is declarer, sees it and names trump (PF10). Without a taker the deal is played without
-    trump and without declarer (PF12), and there is no folding (PF21).
+    """The first to take the blind is declarer, sees it and names trump (PF10). Without a taker the deal is
+    played without trump and without declarer (PF12), and there is no folding (PF21).
     """
     if call == TAKE:
         return pick_up_stock(deal, seat).but(declarer=seat, phase=Speaking("naming", seat, any_suit, after_naming))
@@ -137,8 +137,8 @@ def first_to_lead(deal: Deal, declarer: Seat) -> tuple[Seat, ...]:
 
 
 def may_play(deal: Deal, seat: Seat) -> Cards:
-    """Follow suit, else trump, else any card (PF14); and the last seat must take the trick if one of those cards can (PF15,
-    PF32). It is last when no other seat still in the deal has to play to this trick (PF16).
+    """Follow suit, else trump, else any card (PF14); and the last seat must take the trick if one of those cards
+    can (PF15, PF32). It is last when no other seat still in the deal has to play to this trick (PF16).
     """
     allowed = follow_or_trump(deal, seat)
     if len(deal.to_play) > 1 or not deal.table or not rules(deal).last_must_take:
@@ -154,8 +154,8 @@ def may_fold(deal: Deal, seat: Seat) -> tuple[Call, ...]:
 
 
 def after_fold(deal: Deal, seat: Seat) -> Deal:
-    """It sits out the whole deal; the next seat plays or leads (PF20). A second fold ends the deal at once, no matter what
-    has been played (PF22).
+    """It sits out the whole deal; the next seat plays or leads (PF20). A second fold ends the deal at once, no
+    matter what has been played (PF22).
     """
     folded = deal.but(out=tuple(sorted((*deal.out, seat))), to_play=deal.to_play[1:])
     if len(folded.out) == 2:
@@ -200,8 +200,8 @@ def seat_score(deal: Deal, seat: Seat) -> ScoreLine:
 
 
 def winners(options: Options, deals: Sequence[Deal], totals: Sequence[int]) -> tuple[Seat, ...]:
-    """The match ends after a deal in which a seat has the target or is below its negative; exactly at the negative does not end it
-    (PF29, PF31). The highest total wins, equal totals share (PF30).
+    """The match ends after a deal in which a seat has the target or is below its negative; exactly at the
+    negative does not end it (PF29, PF31). The highest total wins, equal totals share (PF30).
     """
     if max(totals) >= options.target or min(totals) < -options.target:
         return seats_on_top(totals)

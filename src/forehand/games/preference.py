@@ -91,8 +91,8 @@ def pass_or_bid(deal: Deal, seat: Seat) -> tuple[Call, ...]:
 
 
 def after_call(deal: Deal, seat: Seat, call: Call) -> Deal:
-    """The bidding ends when one seat has bid and the others have passed (PR11), or when all three have passed (PR12). A
-    seat that has passed is skipped (PR6).
+    """The bidding ends when one seat has bid and the others have passed (PR11), or when all three have passed
+    (PR12). A seat that has passed is skipped (PR6).
     """
     out, highest = len(passed(deal)), highest_bid(deal)
     if out == SEATS:
@@ -103,8 +103,8 @@ def after_call(deal: Deal, seat: Seat, call: Call) -> Deal:
 
 
 def passed_out(deal: Deal) -> Deal:
-    """Played without trump or declarer (PR12, PR23); the talon stays out of the deal (PR24) unless it opens the first two
-    tricks (PR35).
+    """Played without trump or declarer (PR12, PR23); the talon stays out of the deal (PR24) unless it opens the
+    first two tricks (PR35).
     """
     deal = deal.but(contract="passed-out", to_play=clockwise(deal.forehand, SEATS))
     if rules(deal).passed_out_talon:
@@ -113,8 +113,8 @@ def passed_out(deal: Deal) -> Deal:
 
 
 def talon_opens(deal: Deal, card: int) -> Deal:
-    """A card of the talon, turned up, sets the suit to follow; it belongs to nobody and can't win. Forehand plays first
-    (PR35).
+    """A card of the talon, turned up, sets the suit to follow; it belongs to nobody and can't win. Forehand
+    plays first (PR35).
     """
     return deal.but(
         stock_up=card + 1,
@@ -157,8 +157,8 @@ def naming(deal: Deal) -> Deal:
 
 
 def contracts_from(deal: Deal, seat: Seat) -> tuple[Call, ...]:
-    """The bid itself, or any step above it that promises at most one trick more (PR14); with `naming` free any step above
-    (PR37).
+    """The bid itself, or any step above it that promises at most one trick more (PR14); with `naming` free any
+    step above (PR37).
     """
     highest = highest_bid(deal)
     assert highest is not None and highest[1].what is not None
@@ -170,8 +170,8 @@ def contracts_from(deal: Deal, seat: Seat) -> tuple[Call, ...]:
 
 
 def after_naming(deal: Deal, seat: Seat, call: Call) -> Deal:
-    """The contract is settled. Starting left of declarer the others are asked (PR16), but not against a Stalingrad: then
-    both count as whisters (PR34).
+    """The contract is settled. Starting left of declarer the others are asked (PR16), but not against a
+    Stalingrad: then both count as whisters (PR34).
     """
     named = deal.but(contract=call.what, ranking=ranking(trump_of(call.what or "")))
     return tricks_begin(named) if is_stalingrad(named) else named.but(phase=whisting(left_of(seat, SEATS)))
@@ -256,8 +256,8 @@ def declarer_score(deal: Deal, declarer: Seat, named: str) -> ScoreLine:
 
 
 def defender_score(deal: Deal, seat: Seat, named: str) -> ScoreLine:
-    """The worth for each trick that a whister took itself, or both defenders if it whists alone (PR27), less the worth for
-    each trick that they are short of their duty (PR28). One who passed scores nothing (PR29).
+    """The worth for each trick that a whister took itself, or both defenders if it whists alone (PR27), less the
+    worth for each trick that they are short of their duty (PR28). One who passed scores nothing (PR29).
     """
     if seat not in whisters(deal):
         return ScoreLine((seat,), 0, "passed")

@@ -1,4 +1,6 @@
-"""Priffe: four seats in two pairs, one round of bidding. The clauses PI1 to PI21 are those of ``docs/rules/priffe.md``."""
+"""Priffe: four seats in two pairs, one round of bidding. The clauses PI1 to PI21 are those of
+``docs/rules/priffe.md``.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -63,8 +65,8 @@ def bidding(seat: Seat) -> Speaking:
 
 
 def pass_or_higher(deal: Deal, seat: Seat) -> tuple[Call, ...]:
-    """Pass, or a bid above the highest so far (PI4); spades only for forehand and second hand (PI5), clubs while nobody has
-    bid (PI6).
+    """Pass, or a bid above the highest so far (PI4); spades only for forehand and second hand (PI5), clubs while
+    nobody has bid (PI6).
     """
     highest = highest_bid(deal)
     higher = LADDER[LADDER.index(highest[1]) + 1 :] if highest else LADDER
@@ -85,7 +87,9 @@ def after_call(deal: Deal, seat: Seat, call: Call) -> Deal:
 
 
 def tricks_begin(deal: Deal, leader: Seat) -> Deal:
-    """Forehand leads the first trick, in spill the seat to the bidder's right (PI10). Thirteen tricks are played (PI12)."""
+    """Forehand leads the first trick, in spill the seat to the bidder's right (PI10). Thirteen tricks are played
+    (PI12).
+    """
     return deal.but(phase=Playing(may_play, until_hands_are_empty), to_play=clockwise(leader, SEATS))
 
 
@@ -116,8 +120,8 @@ def score(deal: Deal) -> list[ScoreLine]:
 
 
 def contract_score(deal: Deal, declarer: Seat) -> ScoreLine:
-    """10 to declarers for each trick over six, or under seven in null; 20 to their opponents for each that is missing, or too
-    many in null (PI13, PI14).
+    """10 to declarers for each trick over six, or under seven in null; 20 to their opponents for each that is
+    missing, or too many in null (PI13, PI14).
     """
     declarers, opponents = side_of(declarer), side_of(left_of(declarer, SEATS))
     took = tricks_of(deal, declarers)
@@ -138,8 +142,8 @@ def forced_null_score(deal: Deal, side: tuple[Seat, ...]) -> ScoreLine:
 
 
 def slam_score(deal: Deal, side: tuple[Seat, ...]) -> list[ScoreLine]:
-    """Twelve or thirteen tricks, in null one or none (PI16); for either pair, or with `slam_for` for declarers alone, but in
-    forced null for either pair in any case (PI17, PI21).
+    """Twelve or thirteen tricks, in null one or none (PI16); for either pair, or with `slam_for` for declarers
+    alone, but in forced null for either pair in any case (PI17, PI21).
     """
     if rules(deal).slam_for == "declarers" and deal.declarer is not None and deal.declarer not in side:
         return []

@@ -2,10 +2,105 @@
 
 ## Games and options
 
+# The bare game and option names, then for each option what it is (help) and, per value, a few words that
+# stand alone in a list of house rules.
+
 game-perfrance = Perfrance
+game-perfrance-about = Each for oneself: name trump and take six, defend and take two, or fold before you lose.
 game-preference = Preference
+game-preference-about = Bid a step at a time, take the talon, and see whether the others whist against you.
 game-priffe = Priffe
+game-priffe-about = Two pairs, one round of calls: trumps, all the tricks, or as few as you can.
 game-five-hundred = Five Hundred
+game-five-hundred-about = Two pairs, a kitty, both bowers and the joker on top. Bid high, but keep your promise.
+
+option-perfrance-target = Points to win
+option-perfrance-target-help = A match ends after the deal in which somebody reaches this total, or falls below its negative.
+option-perfrance-target-value = first to { $value } points
+option-perfrance-last-must-take = Last seat must take
+option-perfrance-last-must-take-help = The last to play to a trick has to win it, if one of the allowed cards can.
+option-perfrance-last-must-take-true = the last seat takes the trick if it can
+option-perfrance-last-must-take-false = the last seat may hold back
+option-perfrance-first-lead = First lead
+option-perfrance-first-lead-help = Who leads the first trick. Without a declarer it is always forehand.
+option-perfrance-first-lead-forehand = forehand leads first
+option-perfrance-first-lead-declarer = declarer leads first
+
+option-preference-deals = Deals in a match
+option-preference-deals-help = A multiple of three, so that everybody is forehand equally often.
+option-preference-deals-value = { $value } deals
+option-preference-stalingrad = Stalingrad
+option-preference-stalingrad-help = When six spades is the contract named, both others have to whist and play begins at once.
+option-preference-stalingrad-true = Stalingrad: six spades must be whisted
+option-preference-stalingrad-false = no Stalingrad
+option-preference-passed-out-talon = Talon opens a passed-out deal
+option-preference-passed-out-talon-help = When all three pass, the two talon cards are turned up one after the other and set the suit of the first two tricks. They belong to nobody and can't win.
+option-preference-passed-out-talon-true = the talon opens a passed-out deal
+option-preference-passed-out-talon-false = the talon stays out of a passed-out deal
+option-preference-jump-bids = Jump bids
+option-preference-jump-bids-help = Any higher step may be bid, not only the next one.
+option-preference-jump-bids-true = jump bids allowed
+option-preference-jump-bids-false = bid the next step only
+option-preference-naming = Naming the contract
+option-preference-naming-help = How far above the bid the contract may be named once the talon is taken.
+option-preference-naming-one-level = name at most one level up
+option-preference-naming-free = name any contract from the bid up
+option-preference-open-misere = Open misère
+option-preference-open-misere-help = In a misère both defenders lay their cards face up as soon as the first card is played.
+option-preference-open-misere-true = defenders lay open in misère
+option-preference-open-misere-false = misère is played closed
+
+option-priffe-deals = Deals in a match
+option-priffe-deals-help = How many deals you play. The pair with more points then wins.
+option-priffe-deals-value = { $value ->
+    [one] { $value } deal
+   *[other] { $value } deals
+}
+option-priffe-must-trump = Void must trump
+option-priffe-must-trump-help = Whoever can't follow suit has to play a trump, if there is one in the hand.
+option-priffe-must-trump-true = void seats must trump
+option-priffe-must-trump-false = no duty to trump
+option-priffe-slam-for = Who makes a slam
+option-priffe-slam-for-help = The extra points for a slam in a contract. In forced null either pair can always make one.
+option-priffe-slam-for-either = slams for either pair
+option-priffe-slam-for-declarers = slams for declarers only
+
+option-five-hundred-suit-order = Order of the suits
+option-five-hundred-suit-order-help = Which suit counts highest in the bidding. The values of the bids go by this order.
+option-five-hundred-suit-order-spades-high = suits rise ♣ ♦ ♥ ♠
+option-five-hundred-suit-order-hearts-high = suits rise ♠ ♣ ♦ ♥
+option-five-hundred-joker-lead = Leading the joker
+option-five-hundred-joker-lead-help = What the others owe to a joker led in no trump or misère: any card they like, or the suit that its leader names.
+option-five-hundred-joker-lead-free = a joker led asks for nothing
+option-five-hundred-joker-lead-nominate = a joker led names a suit
+option-five-hundred-misere = Misère
+option-five-hundred-misere-help = Adds two bids for no trick at all: misère for 250 and open misère for 500.
+option-five-hundred-misere-true = misère may be bid
+option-five-hundred-misere-false = no misère
+option-five-hundred-slam-bonus = Slam bonus
+option-five-hundred-slam-bonus-help = All ten tricks score 250 where the bid itself is worth less.
+option-five-hundred-slam-bonus-true = all ten tricks score at least 250
+option-five-hundred-slam-bonus-false = no slam bonus
+option-five-hundred-target = Points to win
+option-five-hundred-target-help = The total that wins the match. Its negative is the total that may lose it.
+option-five-hundred-target-value = first to { $value } points
+option-five-hundred-lose-at-minus-target = Out at minus the target
+option-five-hundred-lose-at-minus-target-help = A pair that falls to the negative of the target loses the match at once.
+option-five-hundred-lose-at-minus-target-true = out at minus the target
+option-five-hundred-lose-at-minus-target-false = nobody is ever out
+option-five-hundred-win-on-bid-only = Win on a bid only
+option-five-hundred-win-on-bid-only-help = A pair over the target wins only after making a bid of its own. Until then it plays on.
+option-five-hundred-win-on-bid-only-true = only a made bid wins the match
+option-five-hundred-win-on-bid-only-false = the first over the target wins
+option-five-hundred-one-round = One round of bids
+option-five-hundred-one-round-help = Each seat calls once only, so the bidding is over after four calls.
+option-five-hundred-one-round-true = one call a seat
+option-five-hundred-one-round-false = bid until three have passed
+
+level-beginner = beginner
+level-beginner-help = Plays quickly and forgives a lot.
+level-club = club
+level-club-help = Counts cards and bids with care.
 
 ## Table
 
@@ -49,7 +144,279 @@ table-joker-as = joker as { $suit }
 
 ## Start
 
+start-name = Forehand
+start-title = Sit down and play
+start-lead = Four bidding games at your own kitchen table, with friends or against computer players. Nobody signs up.
+start-games = Games
+start-players = { $count } players
+start-computers = Computers
+start-rules = Rules
+start-as-written = as written
+start-changed = { $count ->
+    [one] one house rule
+   *[other] { $count } house rules
+}
+start-change = Change
+start-alone = Play alone now
+start-alone-how = against computer players, at once
+start-make = Make a table
+start-make-how = invite people with a link
+start-code = Code, link or address of a table
+start-code-short = Code, link or address
+start-join = Join a table
+start-join-short = Join
+start-code-wrong = That is no code or address. It looks like plum-heron, or like 192.168.1.20:4300.
+start-you = You
+start-theme = Theme: { $theme }
+start-theme-system = As the device
+start-theme-light = Light
+start-theme-dark = Dark
+start-home = To the start page
+start-try-again = Try again
+start-busy = One moment
+start-refused = The server said no ({ $code }).
+start-computer = computer
+start-plate-pairs = You and your partner sit opposite each other.
+start-plate-alone = Everybody plays for themselves.
+start-rules-for = House rules for { $game }
+start-done = Done
+
+start-mine = My tables
+start-mine-none = Tables you make or join are kept here.
+start-open = Open tables
+start-open-none = No open table is listed right now.
+start-table-waiting = { $open ->
+    [one] one seat open
+   *[other] { $open } seats open
+}
+start-table-deal = deal { $deal }
+start-table-match-deal = match { $match }, deal { $deal }
+start-table-over = match over
+start-table-gone = gone from the server
+start-table-unknown = can't be reached
+start-table-watching = as a watcher
+start-table-forget = Remove { $table } from the list
+start-table-back = Back to the table
+start-table-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+
+start-create-title = Make a table
+start-create-game = Game
+start-create-name = Your name
+start-create-name-hint = This is how the others will see you.
+start-create-seats = Who sits where
+start-create-seats-pairs = Players opposite each other are partners.
+start-create-seats-alone = Everybody plays alone. Play goes clockwise.
+start-create-seat = Seat { $seat }
+start-create-me = Me
+start-create-open = Open, for a guest
+start-create-bot = Computer, { $level }
+start-create-partners = Partners: { $first } and { $second }
+start-create-partner-of = partner of { $name }
+start-create-settings = At the table
+start-create-listed = Show in the list of open tables
+start-create-listed-help = Anybody who opens this server's page can then join.
+start-create-watchers = People may watch
+start-create-watchers-help = Watchers see the cards on the table and nobody's hand.
+start-create-chat = Chat
+start-create-chat-help = Players may write to each other.
+start-create-hints = Hints
+start-create-hints-help = Players may ask what the computer would do, and everybody sees that they did.
+start-create-away = When somebody is away
+start-create-away-wait = wait for them
+start-create-away-bot = a computer plays on, { $level }
+start-create-grace = Seconds before somebody counts as away
+start-create-pause = Seconds between two deals
+start-create-go = Make the table
+start-create-watch = Make the table and watch
+start-create-full = Make the table and play
+start-seconds = { $value } s
+
+start-option-changed = changed
+start-option-reset = As written
+start-option-reset-all = Reset all to as written
+start-option-default = as written: { $value }
+start-option-less = Less: { $name }
+start-option-more = More: { $name }
+start-option-yes = Yes
+start-option-no = No
+start-option-range = { $low } to { $high }
+start-option-range-step = { $low } to { $high }, in steps of { $step }
+
+start-name-empty = Please write a name.
+start-name-long = A name has at most 32 letters.
+start-name-control = This name has a sign that can't be shown.
+start-name-taken = Somebody at this table has that name already.
+
+start-invite-title = { $table } is open
+start-invite-title-plain = The table is open
+start-invite-seated = { $game }, { $seated } of { $seats } seated
+start-invite-qr = QR code of the invitation
+start-invite-address = Address of the table
+start-invite-share = Share
+start-invite-copy = Copy link
+start-invite-copied = Copied
+start-invite-select = Press Ctrl+C, or hold the address to copy it
+start-invite-text = Come and play { $game } with me.
+start-invite-again = Invite
+
+start-wait-title = Waiting for players
+start-wait-for = { $open ->
+    [0] All seats are taken. The deal begins.
+    [one] One seat is still open. The first deal begins when it is taken.
+   *[other] { $open } seats are still open. The first deal begins when they are taken.
+}
+start-wait-waiting = waiting
+start-wait-here = here
+start-wait-away = away
+start-wait-computer = computer, { $level }
+start-wait-host = host
+start-wait-you = you
+start-wait-start = Start now
+start-wait-start-how = computers take the open seats
+start-wait-computer-in = Put a computer here
+start-wait-open = Free this seat
+start-wait-remove = Remove { $name }
+start-wait-seat = Seat { $seat }
+start-wait-seat-of = Seat { $seat }, { $name }
+start-wait-host-only = The host can fill the seats with computers.
+start-wait-watchers = { $count ->
+    [one] one watcher
+   *[other] { $count } watchers
+}
+start-wait-settings = House rules
+
+start-join-title = Sit down at { $table }
+start-join-title-plain = Sit down at this table
+start-join-game = { $game }, { $open ->
+    [one] one seat open
+   *[other] { $open } seats open
+}
+start-join-name = Your name
+start-join-any = Any seat
+start-join-seats = Choose a seat
+start-join-sit = Sit down
+start-join-watch = Watch
+start-join-watch-only = All seats are taken. You may watch.
+start-join-full = All seats are taken, and this table has no watchers.
+start-join-over = The match at this table is over.
+start-join-missing = There is no such table
+start-join-missing-help = The link may have a slip of the pen, or the table is gone. Ask for a new one.
+start-join-partner = partner of { $name }
+start-join-between = between { $left } and { $right }
+start-join-here = Seat { $seat }
+
+start-menu = Menu
+start-menu-close = Close the menu
+start-menu-rules = House rules
+start-menu-rules-none = Rules as written
+start-menu-rules-page = How { $game } is played
+start-menu-people = At the table
+start-menu-invite = Invite
+start-menu-settings = Settings
+start-menu-theme = Theme
+start-menu-suits = Four colours for the suits
+start-menu-rest = A finished trick rests
+start-menu-two-taps = Play a card with two taps
+start-menu-one-row = The hand in one row
+start-menu-host = As host
+start-menu-leave = Leave my seat
+start-menu-leave-ask = Leave your seat? A computer or a guest takes it.
+start-menu-leave-yes = Leave the seat
+start-menu-leave-no = Stay
+start-menu-remove-ask = Remove { $name } from the table?
+start-menu-remove-yes = Remove
+start-menu-remove-no = Keep
+start-menu-home = To the start page
+start-menu-on = on
+start-menu-off = off
+
 ## Score
+
+score-title = Score
+score-deal-of = { $game }, deal { $deal } of { $deals }
+score-deal-to = { $game }, deal { $deal }, to { $points } points
+score-match = Match { $match }
+score-back = Back to the table
+score-deal = Deal
+score-contract = Contract
+score-what = What happened
+score-points = points
+score-total = total
+score-you = You
+score-and = { $first } and { $second }
+score-made = made
+score-short = { $missing } short
+score-over = { $over } over
+score-set = set
+score-in-play = in play
+score-bidding = The bidding is on.
+score-needs = { $name } needs { $tricks }, has { $has }.
+score-needs-at-most = { $name } may take { $tricks }, has { $has }.
+score-needs-none = { $name } needs none, has { $has }.
+score-playing = The cards are being played.
+score-to-come = to come
+score-to-come-forehand = to come; { $name } is forehand next
+score-none-yet = No deal is complete yet.
+score-no-trump = { $tricks } no trump
+score-nothing = no points
+score-house-rules = House rules
+score-rules-none = None changed: { $rules }.
+score-rules-rest = As written: { $rules }.
+score-totals = Totals by deal
+score-totals-alone = Totals
+score-graph-deal = deal { $deal }
+score-graph-label = { $name } { $points }
+score-graph-told = Totals after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: { $totals }.
+score-copy = Copy record
+score-copied = Record copied
+score-copy-by-hand = The record is shown below to copy by hand.
+score-record = The record of this match
+score-save = Save record
+score-more = More
+
+score-check = Check the shuffle
+score-check-title = Were the deals fair?
+score-check-how = Before each deal the server locked in a secret by publishing its fingerprint. Then every player's browser added a number of its own, and secret and numbers together gave the order of the cards. Your browser has now made each deal again from them.
+score-check-limits = What this can't rule out: a server in league with the player whose number comes last.
+score-check-running = Checking
+score-check-none = The first deal is not complete yet. A deal can be checked when its secret is published at its end.
+score-check-deal = Deal { $deal }
+score-check-match-deal = Match { $match }, deal { $deal }
+score-check-ok = Right. The fingerprint is the one your browser saw beforehand, your number is in, and the cards are those that come of it.
+score-check-ok-unseen = Right: the cards are those that secret and numbers give, and the fingerprint fits. Your browser added no number of its own here, so it can't say when the secret was chosen.
+score-check-no-shuffle = This deal has no shuffle to check.
+score-check-no-secret = The secret of this deal has not been published.
+score-check-unknown-game = This page doesn't know how this game is dealt.
+score-check-commit = Wrong: the secret doesn't fit the fingerprint.
+score-check-promise = Wrong: this is not the fingerprint that your browser saw before the deal.
+score-check-salt-missing = Wrong: the number your browser sent is missing.
+score-check-salt-altered = Wrong: the number your browser sent was changed.
+score-check-forehand = Wrong: another seat was drawn to speak first.
+score-check-cards = Wrong: these are not the cards that secret and numbers give.
+score-check-malformed = Wrong: the record of the shuffle is damaged.
+score-check-numbers = { $count ->
+    [0] no player's number
+    [one] one player's number
+   *[other] { $count } players' numbers
+}
+score-check-all = { $count ->
+    [one] The deal is right.
+   *[other] All { $count } deals are right.
+}
+score-check-some = { $wrong ->
+    [one] One deal is wrong.
+   *[other] { $wrong } deals are wrong.
+}
+score-check-partly = { $count ->
+    [one] One deal is right, the others can't be checked.
+   *[other] { $count } deals are right, the others can't be checked.
+}
 
 ## Errors
 

@@ -1,0 +1,94 @@
+/** The score card as rows of plain values, for the page to lay out. Knows no rules: it reads the table's own lines. */
+import type { DealResult, ScoreLine, TableInfo } from "../wire-provisional";
+import { keyOf, type Message } from "./options";
+
+/** What of a table's state the score card needs. */
+export type Scored = Pick<TableInfo, "game" | "sides" | "lines" | "results" | "contracts">;
+
+/** One reason for points: who, in a few words why, and how many. */
+export interface Reason {
+  readonly seats: readonly number[];
+  readonly text: Message;
+  readonly points: number;
+}
+
+/** One complete deal; `points` and `totals` have one number a side. */
+export interface Row {
+  readonly number: number;
+  readonly contract: string | null;
+  readonly declarer: number | null;
+  readonly verdict: Message | null;
+  readonly reasons: readonly Reason[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+}
+
+/** The seats that play with `seat`, itself included. */
+export function sideOf(sides: Scored["sides"], seat: number): readonly number[] {
+  return sides.find((side) => side.includes(seat)) ?? [seat];
+}
+
+function sumOver(seats: readonly number[], numbers: readonly number[]): number {
+  return seats.reduce((sum, seat) => sum + (numbers[seat] ?? 0), 0);
+}
+
+/** Made, or missed by how much. A declarer gains by a contract made and by no other (every game's score says so). */
+function verdict(result: DealResult, sides: Scored["sides"], contracts: Scored["contracts"]): Message | null {
+  if (result.declarer === null || result.contract === null) return null;
+  if ((result.scores[result.declarer] ?? 0) > 0) return { id: "score-made" };
+  const contract = contracts[result.contract];
+  if (!contract || contract.tricks === 0) return { id: "score-set" };
+  const missing = contract.tricks - sumOver(sideOf(sides, result.declarer), result.tricks);
+  return missing >= 0
+    ? { id: "score-short", args: { missing } }
+    : { id: "score-over", args: { over: -missing } };
+}
+
+function reasons(game: string, lines: readonly ScoreLine[]): Reason[] {
+  return lines.map(({ seats, points, why, args }) => ({
+    seats,
+    points,
+    text: { id: keyOf("score", game, why), args: { ...args, points } },
+  }));
+}
+
+/** A side's number is that of its first seat: partners carry the same. */
+function bySide(sides: Scored["sides"], numbers: readonly number[]): number[] {
+  return sides.map((side) => numbers[side[0] ?? 0] ?? 0);
+}
+
+/** All complete deals in order. */
+export function rowsOf(table: Scored): Row[] {
+  const totals = table.sides.map(() => 0);
+  return table.results.map((result, place) => {
+    const points = bySide(table.sides, result.scores);
+    points.forEach((point, side) => {
+      totals[side] = (totals[side] ?? 0) + point;
+    });
+    return {
+      number: place + 1,
+      contract: result.contract,
+      declarer: result.declarer,
+      verdict: verdict(result, table.sides, table.contracts),
+      reasons: reasons(table.game, table.lines[place] ?? []),
+      points,
+      totals: [...totals],
+    };
+  });
+}
+
+/** A deal's reasons side by side with whom they touch: one list a side. */
+export function reasonsBySide(row: Row, sides: Scored["sides"]): Reason[][] {
+  return sides.map((side) => row.reasons.filter(({ seats }) => seats.some((seat) => side.includes(seat))));
+}
+
+/** A contract for showing: a number with a suit to draw, or a message. */
+export type ContractSign = { readonly level: string; readonly suit: string } | { readonly message: Message };
+
+export function contractSign(game: string, contract: string): ContractSign {
+  const [, level, suit] = /^(\d*)([SCDH])$/.exec(contract) ?? [];
+  if (suit) return { level: level ?? "", suit };
+  const [, tricks] = /^(\d+)NT$/.exec(contract) ?? [];
+  if (tricks) return { message: { id: "score-no-trump", args: { tricks } } };
+  return { message: { id: keyOf("score", game, "contract", contract) } };
+}

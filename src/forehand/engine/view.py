@@ -134,10 +134,9 @@ def _see_own(seen: View, deal: Deal, seat: Seat) -> None:
 
 
 def _open_hands(deal: Deal) -> list[Seat]:
-    """The seats whose cards lie face up: when the deal is complete all that have any left."""
-    if deal.phase:
-        return sorted(deal.phase.face_up(deal))
-    return [Seat(seat) for seat, hand in enumerate(deal.hands) if hand]
+    """The seats that have cards left lying face up; when the deal is complete that is every seat with cards."""
+    seats = sorted(deal.phase.face_up(deal)) if deal.phase else range(deal.seats)
+    return [Seat(seat) for seat in seats if deal.hands[seat]]
 
 
 def _stock_seen(deal: Deal, seat: Seat | None) -> tuple[Card, ...]:

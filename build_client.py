@@ -64,9 +64,7 @@ def build(root: Path) -> None:
         raise ClientError(f"there is no package-lock.json in {client}")
     npm = find_node() or node_from_pypi()
     if npm is None:
-        raise ClientError(
-            f"it needs node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer with npm, or {NODE_FROM_PYPI}"
-        )
+        raise ClientError(f"it needs node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer with npm, or {NODE_FROM_PYPI}")
     # A dependency's install script is never needed here, so none is trusted to run.
     if not has_packages(client):
         run([*npm, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"], client)

@@ -7,8 +7,9 @@ the server.
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from forehand import __version__
 from forehand.cli.failure import Failure
@@ -23,6 +24,16 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
+
+
+def not_an_option(_: object, file: str) -> None:
+    """A misspelt option is no file; cyclopts itself would take - for an option."""
+    if file.startswith("-") and file != "-":
+        raise Failure(f"there is no option {file}", status=2)
+
+
+File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=not_an_option)]
+Lines = Annotated[bool, Parameter(name="--lines", negative="")]
 
 
 def main() -> None:
@@ -44,3 +55,65 @@ def run(arguments: list[str]) -> int:
         return Failure(str(error), status=2).tell()
     except KeyboardInterrupt:
         return 130
+
+
+@app.command
+def replay(file: File, /, *, lines: Lines = False) -> int:
+    """Replay a record by the rules and print how it stands, as one JSON object on one line.
+
+    Args:
+        file: The record's file, or - for standard input.
+        lines: Take one record a line and print one line for each.
+    """
+    from forehand.cli import records
+
+    return records.replay(file, lines=lines)
+
+
+@app.command
+def view(
+    file: File,
+    /,
+    *,
+    seat: int | None = None,
+    watcher: Annotated[bool, Parameter(negative="")] = False,
+    lines: Lines = False,
+) -> int:
+    """Print all that one seat, or a watcher, may know at the end of a record, as one JSON object.
+
+    Args:
+        file: The record's file, or - for standard input.
+        seat: The seat, counted from 0.
+        watcher: See the table as one who sits in no seat.
+        lines: Take one record a line and print one line for each.
+    """
+    if (seat is not None) == watcher:
+        raise Failure("view takes one of --seat and --watcher", status=2)
+    from forehand.cli import records
+
+    return records.view(file, seat, lines=lines)
+
+
+@app.command
+def verify(file: File, /) -> int:
+    """Check each deal of a record against the secret that its shuffle was committed to, one line a deal.
+
+    Args:
+        file: The record's file, or - for standard input.
+    """
+    from forehand.cli import records
+
+    return records.verify(file)
+
+
+@app.command
+def games(game: str | None = None, /) -> int:
+    """List the games, or one game's house rules with their bounds and defaults.
+
+    Args:
+        game: The game's id, such as five-hundred.
+    """
+    from forehand.cli import rules
+
+    return rules.show(game)
+

@@ -31,5 +31,5 @@ def bundle() -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle(["en"], use_isolating=False)
-    made.add_resource(FluentResource(files(__package__).joinpath("en.ftl").read_text("utf-8")))
+    made.add_resource(FluentResource((files("forehand.locale") / "en.ftl").read_text("utf-8")))
     return made

@@ -420,6 +420,42 @@ score-check-partly = { $count ->
 
 ## Errors
 
+# A refusal by the server, shown to the one who asked.
+error-bad-json = The server could not read what this page sent. Load the page again.
+error-bad-message = The server could not read what this page sent. Load the page again.
+error-malformed = The server could not read what this page sent. Load the page again.
+error-bad-token = This seat is not yours on this device.
+error-no-token = This seat is not yours on this device.
+error-no-table = There is no such table.
+error-no-such-table = There is no such table.
+error-not-found = There is nothing here.
+error-no-such-seat = This table has no such seat.
+error-no-person = Nobody sits in that seat.
+error-no-match = No such match was played at this table.
+error-not-finished = The match is not over yet.
+error-unknown-game = This game is not known here.
+error-bad-option = A house rule is out of its range.
+error-bad-seats = These seats do not fit the game.
+error-bad-setting = A setting is out of its range.
+error-bad-kind = This seat can't be filled like that.
+error-bad-name = A name has 1 to 32 characters.
+error-name-taken = Somebody at the table has this name already. Choose another.
+error-seat-taken = Somebody was quicker: this seat is taken.
+error-table-full = All seats at this table are taken.
+error-no-watchers = This table is for its players only.
+error-too-large = That is too much at once.
+error-rate-limited = Too fast. Wait a moment, then try again.
+error-not-your-turn = It is not your turn.
+error-illegal = That can't be done now.
+error-stale = Something happened meanwhile. Look again, then choose.
+error-unknown-action = That can't be done in this game.
+error-id-used = This was done already.
+error-finished = The match is over.
+error-no-seat = Take a seat first.
+error-chat-off = There is no talk at this table.
+error-no-connection = The server can't be reached.
+error-unexpected = Something went wrong at the server. Try again.
+
 ## Command line
 cli-no-such-seat = head: seat { $seat } is none of 0 to { $last }
 cli-too-long = head: longer than { $megabytes } MiB, so no record
@@ -436,4 +472,16 @@ cli-integer = { $low } to { $high }, default { $default }
 cli-integer-steps = { $low } to { $high } in steps of { $step }, default { $default }
 cli-choice = one of { $values }, default { $default }
 cli-rule-form = a house rule is written NAME=VALUE, not { $rule }
-
+cli-port-range = a port is a number from 0 to 65535, not { $port }
+cli-port-taken = port { $port } is taken by another program; choose another with --port
+cli-port-forbidden = port { $port } may be used by the system only; choose one above 1023 with --port
+cli-no-address = this machine has no address { $address } to listen on
+cli-public-url = a public URL is like https://cards.example, not { $url }
+cli-rule-without-game = --rule needs --game
+cli-several-addresses = This machine has several addresses. Which one can the others reach?
+cli-which-address = 1 to { $count }, Enter for 1:{" "}
+cli-open-here = On this machine:
+cli-open-there = For the others, to type or to scan:
+cli-how-to-stop = Ctrl-C closes the server. The tables stay in { $folder }.
+cli-closed = Closed. The tables are there again at the next start.
+cli-no-table = the table could not be opened: { $reason }

@@ -211,7 +211,7 @@ start-create-seats-pairs = Players opposite each other are partners.
 start-create-seats-alone = Everybody plays alone. Play goes clockwise.
 start-create-seat = Seat { $seat }
 start-create-me = Me
-start-create-open = Open, for a guest
+start-create-open = Guest
 start-create-bot = Computer, { $level }
 start-create-partners = Partners: { $first } and { $second }
 start-create-partner-of = partner of { $name }
@@ -222,8 +222,6 @@ start-create-watchers = People may watch
 start-create-watchers-help = Watchers see the cards on the table and nobody's hand.
 start-create-chat = Chat
 start-create-chat-help = Players may write to each other.
-start-create-hints = Hints
-start-create-hints-help = Players may ask what the computer would do, and everybody sees that they did.
 start-create-away = When somebody is away
 start-create-away-wait = wait for them
 start-create-away-bot = a computer plays on, { $level }
@@ -271,6 +269,7 @@ start-wait-for = { $open ->
 start-wait-waiting = waiting
 start-wait-here = here
 start-wait-away = away
+start-wait-away-computer = away, a computer plays
 start-wait-computer = computer, { $level }
 start-wait-host = host
 start-wait-you = you
@@ -306,6 +305,8 @@ start-join-missing = There is no such table
 start-join-missing-help = The link may have a slip of the pen, or the table is gone. Ask for a new one.
 start-join-partner = partner of { $name }
 start-join-between = between { $left } and { $right }
+start-join-left-of = left of { $name }
+start-join-right-of = right of { $name }
 start-join-here = Seat { $seat }
 
 start-menu = Menu
@@ -417,6 +418,56 @@ score-check-partly = { $count ->
     [one] One deal is right, the others can't be checked.
    *[other] { $count } deals are right, the others can't be checked.
 }
+
+# Why points were won or lost, as words that follow a name: "Ada took 7 of 6: 5 × 2".
+score-perfrance-declarer-made = took { $took }, needed { $needs }: { $rate } × { $took }
+score-perfrance-declarer-set = took { $took }, needed { $needs }: set
+score-perfrance-other-made = took { $took }, needed { $needs }: { $rate } × { $took }
+score-perfrance-other-set = took { $took }, needed { $needs }: set
+score-perfrance-folded = folded
+score-perfrance-both-folded = has the deal, both others folded
+score-perfrance-no-trump = took { $took }: { $rate } × { $took }
+score-preference-made = took { $took } of { $needs }: 5 × { $worth }
+score-preference-given = has the contract, nobody whisted: 5 × { $worth }
+score-preference-short = took { $took } of { $needs }, { $short } short: −5 × { $worth } × { $short }
+score-preference-passed = passed
+score-preference-whist = whist, took { $took }: { $took } × { $worth }
+score-preference-whist-short = whist, took { $took }, duty { $duty } missed by { $short }: { $took } × { $worth } − { $short } × { $worth }
+score-preference-whist-alone = whist alone, both took { $took }: { $took } × { $worth }
+score-preference-whist-alone-short = whist alone, both took { $took }, duty { $duty } missed by { $short }: { $took } × { $worth } − { $short } × { $worth }
+score-preference-misere-made = took no trick
+score-preference-misere-lost = took { $took }: −20 × { $took }
+score-preference-misere-defended = defended
+score-preference-passed-out = took { $took }: −2 × { $took }
+score-preference-passed-out-none = took no trick
+score-priffe-made = took { $took }, { $count } over six: { $count } × 10
+score-priffe-failed = held declarers to { $took }, { $count } short of seven: { $count } × 20
+score-priffe-null-made = took { $took }, { $count } under seven: { $count } × 10
+score-priffe-null-failed = gave declarers { $took }, { $count } over six: { $count } × 20
+score-priffe-forced-null = { $count ->
+    [0] took { $took }, none under six
+   *[other] took { $took }, { $count } under six: { $count } × 10
+}
+score-priffe-small-slam = made a small slam
+score-priffe-grand-slam = made a grand slam
+score-five-hundred-made = took { $took } of { $needs }: the bid is worth { $value }
+score-five-hundred-slam = took all ten: a slam
+score-five-hundred-failed = took { $took } of { $needs }, { $short } short: the bid is lost
+score-five-hundred-misere-made = took no trick
+score-five-hundred-misere-lost = took a trick
+score-five-hundred-misere-defended = defended
+score-five-hundred-others = took { $took }: 10 × { $took }
+score-five-hundred-passed-out = all passed
+
+score-perfrance-contract-none = No trump
+score-preference-contract-misere = Misère
+score-preference-contract-passed-out = All passed
+score-priffe-contract-spill = Spill
+score-priffe-contract-null = Null
+score-priffe-contract-forced-null = Forced null
+score-five-hundred-contract-misere = Misère
+score-five-hundred-contract-open-misere = Open misère
+score-five-hundred-contract-passed-out = All passed
 
 ## Errors
 

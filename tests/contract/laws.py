@@ -15,6 +15,7 @@ from forehand.engine.deal import Deal, apply, choose, legal, turn
 from forehand.engine.game import Game, read_action
 from forehand.engine.match import Match, act, begin, new_deal
 from forehand.engine.options import fields_of
+from forehand.engine.record import Record, read_record, record_text
 from forehand.engine.view import view
 from tests.contract.playing import (
     Script,
@@ -121,6 +122,23 @@ def _again(match: Match) -> Match:
         for action in deal.actions:
             again = act(again, action)
     return again
+
+
+def a_record_reads_back_the_same(script: Script) -> None:
+    """The match, what is legal in it and every key beside it; and written again it is the same text."""
+    names = tuple(None if seat == 1 else f"Player {seat}" for seat in range(script.game.SEATS))
+    games = {script.game.ID: script.game}
+    for match in moments(script):
+        written = record_text(Record(match, names, added={"event": "club night"}))
+        again = read_record(written, games)
+        assert again.match == match
+        assert (again.players, again.added["event"]) == (names, "club night")
+        assert [str(action) for action in legal(again.match.deals[-1])] == [
+            str(action) for action in legal(match.deals[-1])
+        ]
+        assert record_text(again) == written
+        for viewer in viewers(script.game):
+            assert seen_bytes(again.match, viewer) == seen_bytes(match, viewer)
 
 
 def every_action_has_one_spelling(script: Script) -> None:
@@ -252,6 +270,7 @@ LAWS: tuple[Law, ...] = (
     cards_are_conserved,
     a_score_is_for_every_seat_of_a_side,
     a_replay_is_equal,
+    a_record_reads_back_the_same,
     every_action_has_one_spelling,
     an_illegal_action_is_refused_and_changes_nothing,
     no_deal_begins_too_soon_or_too_late,

@@ -197,7 +197,7 @@ def no_deal_begins_too_soon_or_too_late(script: Script) -> None:
 def a_claim_completes_the_deal(script: Script) -> None:
     """EG4, EG5: with the tricks claimed, and nothing is left to do."""
     chance = Random(script.seed)
-    open_to_claims = [match for match in steps(script) if match.deals and claimable(match)]
+    open_to_claims = [match for match in steps(script) if claimable(match)]
     if not open_to_claims:
         return
     match = chance.choice(open_to_claims)

@@ -119,8 +119,8 @@ def moments(script: Script) -> list[Match]:
 
 def claimable(match: Match) -> bool:
     """Whether a claim may be made now."""
-    deal = match.deals[-1]
-    return deal.phase is not None and bool(deal.played) and not deal.table
+    deal = match.deal
+    return deal is not None and deal.phase is not None and bool(deal.played) and not deal.table
 
 
 def any_claim(match: Match, chance: Random) -> Match:

@@ -67,8 +67,8 @@ option-priffe-slam-for-declarers = slams for declarers only
 
 option-five-hundred-suit-order = Order of the suits
 option-five-hundred-suit-order-help = Which suit counts highest in the bidding. The values of the bids go by this order.
-option-five-hundred-suit-order-spades-high = suits rise ♣ ♦ ♥ ♠
-option-five-hundred-suit-order-hearts-high = suits rise ♠ ♣ ♦ ♥
+option-five-hundred-suit-order-spades-high = spades rank highest in the bidding
+option-five-hundred-suit-order-hearts-high = hearts rank highest in the bidding
 option-five-hundred-joker-lead = Leading the joker
 option-five-hundred-joker-lead-help = What the others owe to a joker led in no trump or misère: any card they like, or the suit that its leader names.
 option-five-hundred-joker-lead-free = a joker led asks for nothing
@@ -223,8 +223,8 @@ start-create-watchers-help = Watchers see the cards on the table and nobody's ha
 start-create-chat = Chat
 start-create-chat-help = Players may write to each other.
 start-create-away = When somebody is away
-start-create-away-wait = wait for them
-start-create-away-bot = a computer plays on, { $level }
+start-create-away-wait = wait
+start-create-away-bot = computer, { $level }
 start-create-grace = Seconds before somebody counts as away
 start-create-pause = Seconds between two deals
 start-create-go = Make the table
@@ -290,6 +290,7 @@ start-wait-settings = House rules
 start-join-title = Sit down at { $table }
 start-join-title-plain = Sit down at this table
 start-join-game = { $game }, { $open ->
+    [0] all seats taken
     [one] one seat open
    *[other] { $open } seats open
 }
@@ -316,6 +317,7 @@ start-menu-rules-none = Rules as written
 start-menu-rules-page = How { $game } is played
 start-menu-people = At the table
 start-menu-invite = Invite
+start-menu-fill = Computers take the open seats
 start-menu-settings = Settings
 start-menu-theme = Theme
 start-menu-suits = Four colours for the suits

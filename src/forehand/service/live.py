@@ -243,12 +243,17 @@ class LiveTable:
 
     # Connections
 
-    async def connect(self, listener: Listener, by: str | None, v: int | None) -> None:
-        """Greet a connection: the holder of the token with hash `by`, or a watcher. Raises Refused."""
+    async def connect(self, listener: Listener, by: str | None, v: int | None) -> int | None:
+        """Greet a connection, the holder of the token with hash `by` or a watcher: their seat. Raises Refused."""
         async with self._lock:
             seat = await self._arrive(listener, by)
             self._greet(listener, seat, v)
             self._arm()
+            return seat
+
+    def owns(self, seat: int, listener: Listener) -> bool:
+        """Whether this connection is the seat's: it is the newest, and the person still sits there."""
+        return self._seated.get(seat) is listener
 
     async def _arrive(self, listener: Listener, by: str | None) -> int | None:
         if by is None:
@@ -490,6 +495,8 @@ class Tables:
         self._shell = shell
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
+        self.ready = False
+        """Whether all tables of the store have been taken up."""
 
     async def create(
         self, game: str, options: Mapping[str, Any], seats: list[str] | None, settings: say.TableSettings
@@ -533,13 +540,18 @@ class Tables:
         found = [live for live in self._live.values() if live.table.settings.listed]
         return [live for live in found if any(seat.open for seat in live.table.seats)]
 
-    async def resume(self) -> None:
-        """Take up all tables that the store holds. One that can't be read is left alone, and the log says so."""
+    def begin(self) -> None:
+        """Take up the store's tables, beside; one that is asked for meanwhile is taken up at once."""
+        self._shell.spawn(self._resume())
+
+    async def _resume(self) -> None:
+        """One that can't be read is left alone, and the log says so."""
         for name in await self._shell.store.tables():
             try:
                 await self.find(name)
             except Exception:
                 log.exception("table %s can't be taken up", name)
+        self.ready = True
 
     def stop(self) -> None:
         """Let no table do anything more."""

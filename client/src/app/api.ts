@@ -1,4 +1,4 @@
-import type { Games, SeatInfo, TableInfo } from "../wire-provisional";
+import type { Games, SeatInfo, TableInfo } from "../wire";
 
 /** A refusal by the server. `code` is stable and has a text in the catalogue (`error-CODE`). */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-import type { CardText } from "../wire-provisional";
 import { t } from "./i18n";
+import type { CardText } from "./types";
 
 export type SuitLetter = "S" | "C" | "D" | "H";
 export type Strain = SuitLetter | "NT";

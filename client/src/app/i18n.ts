@@ -25,14 +25,6 @@ export function readable(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const SLOT = "\uE000";
-
-/** A message cut at its argument `slot`: the text before it and after it, for a drawing to stand between. */
-export function around(key: string, slot: string, args?: Args): [string, string] {
-  const [before = "", after = ""] = t(key, { ...args, [slot]: SLOT }).split(SLOT);
-  return [before, after];
-}
-
 /** A number with a true minus sign, and with a plus where `signed`. */
 export function points(n: number, signed = false): string {
   if (n < 0) return `\u2212${-n}`;

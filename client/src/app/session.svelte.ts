@@ -1,12 +1,26 @@
-import type { ClientMessage } from "../wire-provisional";
+import type { ClientMessage } from "../wire";
 import { api } from "./api";
 import { randomHex } from "./random";
 import { Socket, socketUrl } from "./socket";
 import { type Message, type Pending, START, type State, update } from "./state";
 import { forgetSeat, memoryOf, remember } from "./storage";
 
+/** What the table's screen needs of a session; scenes without a server give it, too. */
+export interface TableSession {
+  readonly id: string;
+  readonly state: State;
+  readonly hosting: boolean;
+  watch(callback: (before: State, after: State, message: Message) => void): () => void;
+  act(action: string): void;
+  ready(): void;
+  say(text: string): void;
+  leave(): Promise<void>;
+  rematch(): Promise<void>;
+  takeBack(): void;
+}
+
 /** Our part in one table: the state as it stands, and what a person may do there. */
-export class Session {
+export class Session implements TableSession {
   state = $state.raw<State>(START);
   readonly #socket: Socket;
   readonly #watchers = new Set<(before: State, after: State, message: Message) => void>();

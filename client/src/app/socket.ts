@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from "../wire-provisional";
+import type { ClientMessage, ServerMessage } from "../wire";
 
 export interface Handlers {
   /** What to say first on each connection: who we are and the version we have. */

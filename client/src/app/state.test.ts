@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import priffe from "../fixtures/priffe-play.json";
-import type { EventMessage, View } from "../wire-provisional";
+import type { EventMessage, View } from "../wire";
 import { START, type State, update } from "./state";
 
 const view = priffe as unknown as View;
@@ -55,7 +55,10 @@ describe("a view kept up to date", () => {
     const after = update(atTable(), {
       t: "event",
       v: 21,
-      event: { type: "seat", seat: 2 },
+      event: { type: "seat", seat: 2, what: "away" },
+      turn: 1,
+      view: {},
+      add: {},
     });
     expect(after.view?.legal).toEqual([]);
     expect(after.view?.turn).toBe(1);
@@ -103,8 +106,8 @@ describe("the connection", () => {
   });
 
   test("a wrong token bars for good, other errors don't", () => {
-    expect(update(START, { t: "error", code: "bad-token" }).link).toBe("barred");
-    expect(update(atTable(), { t: "error", code: "malformed" }).link).toBe("open");
+    expect(update(START, { t: "error", code: "bad-token", message: "" }).link).toBe("barred");
+    expect(update(atTable(), { t: "error", code: "malformed", message: "" }).link).toBe("open");
   });
 });
 
@@ -115,6 +118,8 @@ describe("the shuffle", () => {
       v: 21,
       event: { type: "commit", deal: 2, commit: "ab" },
       turn: null,
+      view: {},
+      add: {},
       legal: [],
       choose: null,
     });
@@ -122,8 +127,10 @@ describe("the shuffle", () => {
     const dealt = update(committed, {
       t: "event",
       v: 22,
-      event: { type: "dealt", salts: [null] },
+      event: { type: "dealt", deal: 2, forehand: 0, first: false, salts: [null] },
       turn: 0,
+      view: {},
+      add: {},
       legal: [],
       choose: null,
     });

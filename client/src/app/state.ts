@@ -1,4 +1,5 @@
-import type { Commit, EventMessage, Seat, ServerMessage, TableInfo, View } from "../wire-provisional";
+import type { Commit, EventMessage, ServerMessage, TableInfo, View } from "../wire";
+import type { Seat } from "./types";
 
 /** How the connection is: `moved` and `barred` are for good, until the person asks again. */
 export type Link = "connecting" | "open" | "lost" | "moved" | "barred";
@@ -105,21 +106,15 @@ function evented(state: State, message: EventMessage): State {
 
 /** The view after an event. Inside a filled gap an event says nothing of what is legal: then nothing is. */
 function applied(view: View, { turn, legal, choose, view: changed, add }: EventMessage): View {
-  const next: View = { ...view, ...changed, legal: legal ?? [], choose: choose ?? null };
-  if (turn !== undefined) next.turn = turn;
-  if (add?.calls) next.calls = [...view.calls, ...add.calls];
-  if (add?.table) next.table = [...view.table, ...add.table];
-  if (add?.played) next.played = [...view.played, ...add.played];
-  if (add?.scores) next.scores = [...view.scores, ...add.scores];
+  const next: View = { ...view, ...changed, turn, legal: legal ?? [], choose: choose ?? null };
+  if (add.calls) next.calls = [...view.calls, ...add.calls];
+  if (add.table) next.table = [...view.table, ...add.table];
+  if (add.played) next.played = [...view.played, ...add.played];
+  if (add.scores) next.scores = [...view.scores, ...add.scores];
   return next;
 }
 
 function noted(notes: readonly Note[], message: Extract<ServerMessage, { t: "note" }>): readonly Note[] {
-  const note: Note = {
-    kind: message.kind,
-    seat: message.seat ?? null,
-    name: message.name ?? "",
-    text: message.text ?? "",
-  };
-  return [...notes, note].slice(-NOTES_KEPT);
+  const { kind, seat, name, text } = message;
+  return [...notes, { kind, seat, name: name ?? "", text }].slice(-NOTES_KEPT);
 }

@@ -67,8 +67,8 @@ option-priffe-slam-for-declarers = slams for declarers only
 
 option-five-hundred-suit-order = Order of the suits
 option-five-hundred-suit-order-help = Which suit counts highest in the bidding. The values of the bids go by this order.
-option-five-hundred-suit-order-spades-high = spades rank highest in the bidding
-option-five-hundred-suit-order-hearts-high = hearts rank highest in the bidding
+option-five-hundred-suit-order-spades-high = suits rise ♣ ♦ ♥ ♠
+option-five-hundred-suit-order-hearts-high = suits rise ♠ ♣ ♦ ♥
 option-five-hundred-joker-lead = Leading the joker
 option-five-hundred-joker-lead-help = What the others owe to a joker led in no trump or misère: any card they like, or the suit that its leader names.
 option-five-hundred-joker-lead-free = a joker led asks for nothing
@@ -106,12 +106,20 @@ level-club-help = Counts cards and bids with care.
 
 table-title = Forehand
 table-connecting = Connecting to the table
+table-connection-lost = Connection lost, trying again
 table-lost = There is nothing here
 table-lost-home = To the start page
+table-menu = Menu
+table-score = Score
+table-close = Close
+
+# Cards: names for those who hear them, letters for the corners.
 table-suit-S = spades
 table-suit-C = clubs
 table-suit-D = diamonds
 table-suit-H = hearts
+table-no-trump = no trump
+table-nt = NT
 table-rank-2 = two
 table-rank-3 = three
 table-rank-4 = four
@@ -141,6 +149,250 @@ table-index-A = A
 table-card = { $rank } of { $suit }
 table-joker = joker
 table-joker-as = joker as { $suit }
+table-card-trump = trump
+table-card-stock = from the stock
+table-card-not-now = can't be played now
+table-hand = Your hand
+table-trick = The trick
+
+# People and seats.
+table-you = You
+table-you-within = you
+table-and = { " and " }
+table-computer-name = Computer { $seat }
+table-open-seat = Seat { $seat }
+table-we = We
+table-they = They
+table-seat-label = { $name }, { $status }, { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, { $points } points, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+table-open = open seat
+table-away = away
+table-away-computer = away, computer
+table-folded = folded
+table-computer = computer
+table-waits = waits
+table-role-declarer = declarer
+table-role-whist = whist
+table-role-passed = passed
+table-role-forehand = forehand
+table-role-partner = partner
+table-role-deals = deals
+table-to-play = to play
+table-to-bidding = to call
+table-to-discarding = puts cards down
+table-to-naming = to name
+table-to-whisting = to answer
+table-to-playing = to play
+table-tricks = { $count ->
+    [one] trick
+   *[other] tricks
+}
+table-points = { $points } points
+
+# How far the match is.
+table-progress-deals = Deal { $deal } of { $deals }
+table-progress-points = Deal { $deal }, to { $points } points
+table-progress-pairs = Deal { $deal }, We { $we }, They { $they }
+
+# The contract and how it stands.
+table-strip-trump = { $suit } trump
+table-strip-no-trump = no trump
+table-strip-plays = { $you ->
+    [yes] You play, { $trump }
+   *[no] { $name } plays, { $trump }
+}
+table-strip-play-both = { $first } and { $second } play, { $trump }
+table-strip-nobody = No declarer, { $trump }
+table-strip-worth = worth
+table-need = needs { $tricks }, has { $has }
+table-need-of = needs { $tricks } of { $total }
+table-need-made = needs { $tricks }, has { $has }: made
+table-need-short = needs { $tricks }, has { $has }: short
+table-need-none = needs none, has { $has }
+table-need-none-lost = needs none, has { $has }: set
+table-need-at-most = at most { $tricks }, has { $has }
+table-need-at-most-lost = at most { $tricks }, has { $has }: too many
+table-need-fewest = as few as you can
+table-need-most = as many as you can
+table-stands-passed-out = each trick costs 2
+table-stands-none = each trick earns 2
+table-stands-forced-null = fewer than six earn
+
+# Calls.
+table-step = { $number } { $strain }
+table-call-misere = Misère
+table-call-open-misere = Open misère
+table-call-null = Null
+table-call-forced-null = Forced null
+table-call-spill = Spill
+table-call-none = No trump
+table-call-passed-out = All passed
+table-said-pass = pass
+table-said-whist = whist
+table-said-take = take
+table-said-fold = fold
+table-said-discard = puts cards down
+table-do-pass = Pass
+table-do-take = Take the blind
+table-do-whist = Whist
+table-do-fold = Fold
+table-do-bid = Bid { $what }
+table-do-bid-five-hundred = Bid { $what } for { $worth }
+table-worth-preference = worth { $worth }
+table-do-name = Name { $what }
+table-do-contract = Play { $what }
+table-do-choose = { $chosen ->
+    [0] Put down { $count } cards
+   *[other] Put down { $count } cards: { $chosen } chosen
+}
+table-choices = Your calls
+table-choose = Choose first
+table-choose-bid = Choose a bid
+table-choose-name = Choose a suit
+table-choose-contract = Choose the contract
+table-auction = The auction
+table-your-call = your call
+table-to-call = to call
+table-calls-before = { $count } before
+table-no-calls = Nobody has spoken yet
+
+# The line above the hand.
+table-your-turn = Your turn:
+table-your-bidding = Your call.
+table-your-naming = Your contract.
+table-your-whisting = Your answer.
+table-ask-bidding = Nobody has bid yet
+table-ask-naming = What do you play?
+table-ask-whisting = Do you whist?
+table-highest = { $you ->
+    [yes] Highest is yours,
+   *[no] Highest is { $name }'s
+}
+table-lead = lead any card
+table-any = play any card
+table-follow = follow
+table-trump = play a trump
+table-win = take the trick
+table-wait = { $you ->
+    [yes] Your turn
+   *[no] Waiting for { $name }
+}
+table-wait-bidding = { $name } to call
+table-wait-discarding = { $name } puts cards down
+table-wait-naming = { $name } names the contract
+table-wait-whisting = { $name } to whist or pass
+table-wait-playing = { $name } to play
+table-between = The next deal comes soon
+table-dealing = The cards are being dealt
+table-match-over = The match is over
+table-choose-more = Choose { $left } more
+table-to-put-down = to put down
+table-chosen-all = All chosen,
+table-chosen-all-then = now put them down
+table-not-your-turn = It is not your turn yet
+table-why-follow = Follow { $suit } while you have one
+table-why-win = You must take this trick, for you can
+table-why-trump = You have no { $suit }, so play a trump
+table-why-joker = The joker can't be played to this trick
+table-why-not = This card can't be played now
+table-why-enough = You have chosen { $count }: put one back first
+table-refused = That could not be done, look again
+table-joker-names = Joker asks for
+table-ask-fold = Fold for this deal?
+table-ask-sure = Are you sure?
+table-ask-no = No
+
+# The plate.
+table-your-card = your card
+table-led = { $you ->
+    [yes] You led
+   *[no] { $name } led
+}
+table-takes = { $you ->
+    [yes] You take it
+   *[no] { $name } takes it
+}
+table-opens = opens
+table-last-trick = Last trick
+table-last-trick-by = Last trick: { $name }
+table-put-down = Put down, face down
+table-only-you-see = Only you see these.
+table-slot = { $left ->
+    [one] one more
+   *[other] { $left } more
+}
+table-clear-choice = Clear choice
+table-stock = Stock
+table-stock-perfrance = Blind
+table-stock-preference = Talon
+table-stock-five-hundred = Kitty
+table-from-stock = from the stock
+table-from-perfrance = from the blind
+table-from-preference = from the talon
+table-from-five-hundred = from the kitty
+table-stock-taken = { $you ->
+    [yes] taken by you
+   *[no] taken by { $name }
+}
+table-you-put-down = You put down
+table-shown = { $name }'s cards, face up
+
+# Between deals.
+table-deal-over = The deal is over
+table-next-deal = Next deal
+table-next-waiting = Waiting for the others
+table-rematch = Play again
+table-match-ended = The match was ended
+table-won = { $you ->
+    [yes] You win the match
+   *[no] { $name } wins the match
+}
+table-won-pair = { $first } win the match
+table-won-shared = { $names } share the win
+
+# The menu and the side panel.
+table-theme = Light or dark
+table-theme-system = as the device
+table-theme-light = light
+table-theme-dark = dark
+table-four-colours = Four colours of suits
+table-two-taps = Play a card with two taps
+table-one-row = Hand in one row
+table-rest = A finished trick stays
+table-seconds = { $seconds } s
+table-invite = Invitation:
+table-to-start = To the start page
+table-leave = Leave the table
+table-leave-sure = Leave your seat? Your cards are played on without you until the deal is over.
+table-stay = Stay
+table-tab-score = Score
+table-tab-deal = This deal
+table-tab-talk = Talk
+table-talk-none = Nobody has said anything yet.
+table-talk-say = Say something
+table-talk-send = Say
+table-moved = This table is open elsewhere
+table-moved-why = Your seat is now in another tab or on another device.
+table-take-back = Play here
+
+# The log that is heard.
+table-told-card = { $you ->
+    [yes] You play { $card }
+   *[no] { $name } plays { $card }
+}
+table-told-call = { $you ->
+    [yes] You say { $what }
+   *[no] { $name } says { $what }
+}
+table-told-discard = { $you ->
+    [yes] You put cards down
+   *[no] { $name } puts cards down
+}
 
 ## Start
 
@@ -211,7 +463,7 @@ start-create-seats-pairs = Players opposite each other are partners.
 start-create-seats-alone = Everybody plays alone. Play goes clockwise.
 start-create-seat = Seat { $seat }
 start-create-me = Me
-start-create-open = Guest
+start-create-open = Open, for a guest
 start-create-bot = Computer, { $level }
 start-create-partners = Partners: { $first } and { $second }
 start-create-partner-of = partner of { $name }
@@ -222,9 +474,11 @@ start-create-watchers = People may watch
 start-create-watchers-help = Watchers see the cards on the table and nobody's hand.
 start-create-chat = Chat
 start-create-chat-help = Players may write to each other.
+start-create-hints = Hints
+start-create-hints-help = Players may ask what the computer would do, and everybody sees that they did.
 start-create-away = When somebody is away
-start-create-away-wait = wait
-start-create-away-bot = computer, { $level }
+start-create-away-wait = wait for them
+start-create-away-bot = a computer plays on, { $level }
 start-create-grace = Seconds before somebody counts as away
 start-create-pause = Seconds between two deals
 start-create-go = Make the table
@@ -269,7 +523,6 @@ start-wait-for = { $open ->
 start-wait-waiting = waiting
 start-wait-here = here
 start-wait-away = away
-start-wait-away-computer = away, a computer plays
 start-wait-computer = computer, { $level }
 start-wait-host = host
 start-wait-you = you
@@ -290,7 +543,6 @@ start-wait-settings = House rules
 start-join-title = Sit down at { $table }
 start-join-title-plain = Sit down at this table
 start-join-game = { $game }, { $open ->
-    [0] all seats taken
     [one] one seat open
    *[other] { $open } seats open
 }
@@ -306,8 +558,6 @@ start-join-missing = There is no such table
 start-join-missing-help = The link may have a slip of the pen, or the table is gone. Ask for a new one.
 start-join-partner = partner of { $name }
 start-join-between = between { $left } and { $right }
-start-join-left-of = left of { $name }
-start-join-right-of = right of { $name }
 start-join-here = Seat { $seat }
 
 start-menu = Menu
@@ -317,7 +567,6 @@ start-menu-rules-none = Rules as written
 start-menu-rules-page = How { $game } is played
 start-menu-people = At the table
 start-menu-invite = Invite
-start-menu-fill = Computers take the open seats
 start-menu-settings = Settings
 start-menu-theme = Theme
 start-menu-suits = Four colours for the suits
@@ -421,93 +670,7 @@ score-check-partly = { $count ->
    *[other] { $count } deals are right, the others can't be checked.
 }
 
-# Why points were won or lost, as words that follow a name: "Ada took 7 of 6: 5 × 2".
-score-perfrance-declarer-made = took { $took }, needed { $needs }: { $rate } × { $took }
-score-perfrance-declarer-set = took { $took }, needed { $needs }: set
-score-perfrance-other-made = took { $took }, needed { $needs }: { $rate } × { $took }
-score-perfrance-other-set = took { $took }, needed { $needs }: set
-score-perfrance-folded = folded
-score-perfrance-both-folded = has the deal, both others folded
-score-perfrance-no-trump = took { $took }: { $rate } × { $took }
-score-preference-made = took { $took } of { $needs }: 5 × { $worth }
-score-preference-given = has the contract, nobody whisted: 5 × { $worth }
-score-preference-short = took { $took } of { $needs }, { $short } short: −5 × { $worth } × { $short }
-score-preference-passed = passed
-score-preference-whist = whist, took { $took }: { $took } × { $worth }
-score-preference-whist-short = whist, took { $took }, duty { $duty } missed by { $short }: { $took } × { $worth } − { $short } × { $worth }
-score-preference-whist-alone = whist alone, both took { $took }: { $took } × { $worth }
-score-preference-whist-alone-short = whist alone, both took { $took }, duty { $duty } missed by { $short }: { $took } × { $worth } − { $short } × { $worth }
-score-preference-misere-made = took no trick
-score-preference-misere-lost = took { $took }: −20 × { $took }
-score-preference-misere-defended = defended
-score-preference-passed-out = took { $took }: −2 × { $took }
-score-preference-passed-out-none = took no trick
-score-priffe-made = took { $took }, { $count } over six: { $count } × 10
-score-priffe-failed = held declarers to { $took }, { $count } short of seven: { $count } × 20
-score-priffe-null-made = took { $took }, { $count } under seven: { $count } × 10
-score-priffe-null-failed = gave declarers { $took }, { $count } over six: { $count } × 20
-score-priffe-forced-null = { $count ->
-    [0] took { $took }, none under six
-   *[other] took { $took }, { $count } under six: { $count } × 10
-}
-score-priffe-small-slam = made a small slam
-score-priffe-grand-slam = made a grand slam
-score-five-hundred-made = took { $took } of { $needs }: the bid is worth { $value }
-score-five-hundred-slam = took all ten: a slam
-score-five-hundred-failed = took { $took } of { $needs }, { $short } short: the bid is lost
-score-five-hundred-misere-made = took no trick
-score-five-hundred-misere-lost = took a trick
-score-five-hundred-misere-defended = defended
-score-five-hundred-others = took { $took }: 10 × { $took }
-score-five-hundred-passed-out = all passed
-
-score-perfrance-contract-none = No trump
-score-preference-contract-misere = Misère
-score-preference-contract-passed-out = All passed
-score-priffe-contract-spill = Spill
-score-priffe-contract-null = Null
-score-priffe-contract-forced-null = Forced null
-score-five-hundred-contract-misere = Misère
-score-five-hundred-contract-open-misere = Open misère
-score-five-hundred-contract-passed-out = All passed
-
 ## Errors
-
-# A refusal by the server, shown to the one who asked.
-error-bad-json = The server could not read what this page sent. Load the page again.
-error-bad-message = The server could not read what this page sent. Load the page again.
-error-malformed = The server could not read what this page sent. Load the page again.
-error-bad-token = This seat is not yours on this device.
-error-no-token = This seat is not yours on this device.
-error-no-table = There is no such table.
-error-no-such-table = There is no such table.
-error-not-found = There is nothing here.
-error-no-such-seat = This table has no such seat.
-error-no-person = Nobody sits in that seat.
-error-no-match = No such match was played at this table.
-error-not-finished = The match is not over yet.
-error-unknown-game = This game is not known here.
-error-bad-option = A house rule is out of its range.
-error-bad-seats = These seats do not fit the game.
-error-bad-setting = A setting is out of its range.
-error-bad-kind = This seat can't be filled like that.
-error-bad-name = A name has 1 to 32 characters.
-error-name-taken = Somebody at the table has this name already. Choose another.
-error-seat-taken = Somebody was quicker: this seat is taken.
-error-table-full = All seats at this table are taken.
-error-no-watchers = This table is for its players only.
-error-too-large = That is too much at once.
-error-rate-limited = Too fast. Wait a moment, then try again.
-error-not-your-turn = It is not your turn.
-error-illegal = That can't be done now.
-error-stale = Something happened meanwhile. Look again, then choose.
-error-unknown-action = That can't be done in this game.
-error-id-used = This was done already.
-error-finished = The match is over.
-error-no-seat = Take a seat first.
-error-chat-off = There is no talk at this table.
-error-no-connection = The server can't be reached.
-error-unexpected = Something went wrong at the server. Try again.
 
 ## Command line
 cli-no-such-seat = head: seat { $seat } is none of 0 to { $last }
@@ -525,16 +688,4 @@ cli-integer = { $low } to { $high }, default { $default }
 cli-integer-steps = { $low } to { $high } in steps of { $step }, default { $default }
 cli-choice = one of { $values }, default { $default }
 cli-rule-form = a house rule is written NAME=VALUE, not { $rule }
-cli-port-range = a port is a number from 0 to 65535, not { $port }
-cli-port-taken = port { $port } is taken by another program; choose another with --port
-cli-port-forbidden = port { $port } may be used by the system only; choose one above 1023 with --port
-cli-no-address = this machine has no address { $address } to listen on
-cli-public-url = a public URL is like https://cards.example, not { $url }
-cli-rule-without-game = --rule needs --game
-cli-several-addresses = This machine has several addresses. Which one can the others reach?
-cli-which-address = 1 to { $count }, Enter for 1:{" "}
-cli-open-here = On this machine:
-cli-open-there = For the others, to type or to scan:
-cli-how-to-stop = Ctrl-C closes the server. The tables stay in { $folder }.
-cli-closed = Closed. The tables are there again at the next start.
-cli-no-table = the table could not be opened: { $reason }
+

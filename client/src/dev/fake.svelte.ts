@@ -1,0 +1,58 @@
+import type { TableSession } from "../app/session.svelte";
+import { START, type State } from "../app/state";
+import { seatsOf } from "../table/model";
+import type { Scene } from "./scenes";
+
+/** A table that answers a played card by itself, so that motion can be seen without a server. */
+export class FakeSession implements TableSession {
+  readonly id = "dev";
+  readonly hosting = true;
+  state = $state.raw<State>(START);
+  #watchers = new Set<Parameters<TableSession["watch"]>[0]>();
+
+  constructor(scene: Scene, wish: URLSearchParams) {
+    const link = scene.link ?? "open";
+    this.state = { ...START, v: 1, seat: scene.view.seat, view: scene.view, table: scene.table, link };
+    if (wish.has("play")) setTimeout(() => this.act(wish.get("play") ?? ""), 300);
+  }
+
+  watch(callback: Parameters<TableSession["watch"]>[0]): () => void {
+    this.#watchers.add(callback);
+    return () => this.#watchers.delete(callback);
+  }
+
+  act(action: string): void {
+    const { view } = this.state;
+    if (!view || view.seat === null) return;
+    const n = seatsOf(view);
+    const table = [...view.table, [view.seat, action] as [number, string]];
+    const hand = view.hand.filter((card) => card !== action);
+    const full = table.length === n;
+    const played = full ? [...view.played, { cards: table, winner: view.seat }] : view.played;
+    this.#show({
+      ...view,
+      hand,
+      table: full ? [] : table,
+      played,
+      lead: full ? null : view.lead,
+      turn: full ? view.seat : (view.seat + 1) % n,
+      legal: full ? hand : [],
+      tricks: view.tricks.map((t, seat) => (full && seat === view.seat ? t + 1 : t)),
+    });
+  }
+
+  #show(view: NonNullable<State["view"]>): void {
+    const before = this.state;
+    const v = (before.v ?? 0) + 1;
+    this.state = { ...before, view, v };
+    const event = { type: "acted" as const, seat: view.seat ?? 0, action: "" };
+    for (const watcher of this.#watchers)
+      watcher(before, this.state, { t: "event", v, event, turn: view.turn, view: {}, add: {} });
+  }
+
+  ready(): void {}
+  say(): void {}
+  takeBack(): void {}
+  async leave(): Promise<void> {}
+  async rematch(): Promise<void> {}
+}

@@ -1,0 +1,124 @@
+import { t } from "../app/i18n";
+import type { Seat } from "../app/types";
+import type { Contract, SeatInfo, TableInfo, View } from "../wire";
+
+/** Where a seat is on the screen: oneself (or, for a watcher, seat 0) below, the others clockwise. */
+export type Side = "self" | "left" | "top" | "right";
+
+export const seatsOf = (view: View): number => view.counts.length;
+
+/** Steps clockwise from the one who looks: 0 is oneself. */
+export function place(view: View, seat: Seat): number {
+  const n = seatsOf(view);
+  return (seat - (view.seat ?? 0) + n) % n;
+}
+
+export function side(view: View, seat: Seat): Side {
+  const at = place(view, seat);
+  if (at === 0) return "self";
+  if (at === 1) return "left";
+  return at === seatsOf(view) - 1 ? "right" : "top";
+}
+
+/** The other seats as they sit from left to right. */
+export function others(view: View): Seat[] {
+  const n = seatsOf(view);
+  const me = view.seat ?? 0;
+  return Array.from({ length: n - 1 }, (_, step) => (me + 1 + step) % n);
+}
+
+/** All seats, from forehand on: the order in which they speak. */
+export function speaking(view: View): Seat[] {
+  const n = seatsOf(view);
+  return Array.from({ length: n }, (_, step) => ((view.forehand ?? 0) + step) % n);
+}
+
+export function infoOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
+  return table.seats.find((info) => info.seat === seat);
+}
+
+export function isSelf(view: View, seat: Seat): boolean {
+  return view.seat === seat;
+}
+
+/** A seat's name, "You" for oneself. */
+export function nameOf(table: TableInfo, view: View, seat: Seat): string {
+  return isSelf(view, seat) ? t("table-you") : plainName(table, seat);
+}
+
+export function plainName(table: TableInfo, seat: Seat): string {
+  const info = infoOf(table, seat);
+  return (
+    info?.name ?? t(info?.kind === "bot" ? "table-computer-name" : "table-open-seat", { seat: seat + 1 })
+  );
+}
+
+/** Which of the seats' colours a token has: partners share plum, else each place has its own. */
+export function hue(table: TableInfo, view: View, seat: Seat): number {
+  const at = place(view, seat);
+  if (!inPairs(table)) return at;
+  return ours(table, view).includes(seat) ? 0 : at === 1 ? 2 : 1;
+}
+
+/** For messages that speak of a seat: its name, and `you` to choose the verb by. */
+export function person(table: TableInfo, view: View, seat: Seat): { name: string; you: "yes" | "no" } {
+  return { name: plainName(table, seat), you: isSelf(view, seat) ? "yes" : "no" };
+}
+
+export const inPairs = (table: TableInfo): boolean => table.sides.some((seats) => seats.length > 1);
+
+/** The seats that score with this one, itself included. */
+export function sideOf(table: TableInfo, seat: Seat): Seat[] {
+  return table.sides.find((seats) => seats.includes(seat)) ?? [seat];
+}
+
+/** Our own side; a watcher counts as sitting behind seat 0. */
+export function ours(table: TableInfo, view: View): Seat[] {
+  return sideOf(table, view.seat ?? 0);
+}
+
+export function contractOf(table: TableInfo, view: View): Contract | null {
+  return view.contract === null ? null : (table.contracts[view.contract] ?? null);
+}
+
+/** How many tricks the deal has: what a seat that is still in it has played and holds. */
+export function tricksInDeal(view: View): number {
+  const seats = view.counts.map((_, seat) => seat).filter((seat) => !view.folded.includes(seat));
+  const whole = seats.map((seat) => {
+    const won = view.played.filter((trick) => trick.cards.some(([by]) => by === seat)).length;
+    const lying = view.table.some(([by]) => by === seat) ? 1 : 0;
+    return (view.counts[seat] ?? 0) + won + lying;
+  });
+  return Math.min(...whole);
+}
+
+export function sum(numbers: readonly number[], seats: readonly Seat[]): number {
+  return seats.reduce((total, seat) => total + (numbers[seat] ?? 0), 0);
+}
+
+/** What a seat is in this deal, most telling first: declarer, whist, passed, forehand, partner. */
+export function rolesOf(table: TableInfo, view: View, seat: Seat): string[] {
+  const roles: string[] = [];
+  if (view.declarer === seat) roles.push(t("table-role-declarer"));
+  const answer = answerTo(view, seat);
+  if (answer !== null) roles.push(t(`table-role-${answer}`));
+  if (view.forehand === seat) roles.push(t("table-role-forehand"));
+  const mine = view.seat !== null && view.seat !== seat && sideOf(table, seat).includes(view.seat);
+  if (mine) roles.push(t("table-role-partner"));
+  return roles;
+}
+
+/** What a seat said to the contract once it was named: `whist`, `passed`, or nothing. */
+function answerTo(view: View, seat: Seat): "whist" | "passed" | null {
+  const named = view.calls.findIndex(([, action]) => action.startsWith("contract:"));
+  if (named < 0) return null;
+  const said = view.calls.slice(named + 1).find(([by]) => by === seat)?.[1];
+  if (said === "whist") return "whist";
+  return said === "pass" ? "passed" : null;
+}
+
+/** The seat that deals: the one before forehand. */
+export function dealer(view: View): Seat | null {
+  const n = seatsOf(view);
+  return view.forehand === null ? null : (view.forehand + n - 1) % n;
+}

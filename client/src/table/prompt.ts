@@ -1,0 +1,123 @@
+import { faceOf, isCard, isSuit, suitName } from "../app/cards";
+import { t } from "../app/i18n";
+import type { ActionText, CardText } from "../app/types";
+import type { TableInfo, View } from "../wire";
+import { callOf, highest } from "./calls";
+import { isSelf, person } from "./model";
+
+/** What the line above the hand says. A suit, or the highest call, is drawn between `text` and `after`. */
+export interface Prompt {
+  mine: boolean;
+  strong: string;
+  text: string;
+  suit: string | null;
+  call: ActionText | null;
+  after: string;
+}
+
+const said = (part: Partial<Prompt>): Prompt => ({
+  mine: false,
+  strong: "",
+  text: "",
+  suit: null,
+  call: null,
+  after: "",
+  ...part,
+});
+
+/** The cards among the legal actions, the joker's namings as the joker. */
+export function legalCards(legal: readonly ActionText[]): Set<CardText> {
+  return new Set(legal.filter(isCard).map((card) => card.split(":")[0] as string));
+}
+
+export function promptOf(table: TableInfo, view: View, chosen: number, trumps: readonly CardText[]): Prompt {
+  if (view.turn === null) return said({ text: t(view.finished ? "table-match-over" : "table-between") });
+  if (!isSelf(view, view.turn)) {
+    return said({ text: t(`table-wait-${view.phase}`, person(table, view, view.turn), t("table-wait")) });
+  }
+  if (view.choose) return choosing(view.choose.count - chosen);
+  if (view.phase === "playing") return toPlay(view, trumps);
+  return toCall(table, view);
+}
+
+function choosing(left: number): Prompt {
+  if (left > 0)
+    return said({ mine: true, strong: t("table-choose-more", { left }), text: t("table-to-put-down") });
+  return said({ mine: true, strong: t("table-chosen-all"), text: t("table-chosen-all-then") });
+}
+
+function toCall(table: TableInfo, view: View): Prompt {
+  const strong = t(`table-your-${view.phase}`, undefined, t("table-your-turn"));
+  const at = highest(view.calls);
+  const call = view.calls[at];
+  if (view.phase !== "bidding" || !call)
+    return said({ mine: true, strong, text: t(`table-ask-${view.phase}`) });
+  const text = t("table-highest", person(table, view, call[0]));
+  return said({ mine: true, strong, text, call: call[1] });
+}
+
+function toPlay(view: View, trumps: readonly CardText[]): Prompt {
+  const strong = t("table-your-turn");
+  const legal = legalCards(view.legal);
+  const rule = ruleOf(view, legal, trumps);
+  if (rule.kind === "follow") {
+    return said({ mine: true, strong, text: t("table-follow"), suit: rule.suit, after: suitName(rule.suit) });
+  }
+  return said({ mine: true, strong, text: t(`table-${rule.kind}`) });
+}
+
+type Rule = { kind: "lead" | "any" | "trump" | "win" } | { kind: "follow"; suit: string };
+
+/** Which duty explains what is legal. Told from the legal cards alone: the rules are the server's. */
+function ruleOf(view: View, legal: ReadonlySet<CardText>, trumps: readonly CardText[]): Rule {
+  const { lead } = view;
+  const cards = [...legal];
+  if (lead === null && cards.length === view.hand.length)
+    return { kind: view.table.length > 0 ? "any" : "lead" };
+  if (isSuit(lead)) {
+    const follows = (card: CardText) => belongs(card, trumps, view.trump) === lead;
+    const held = view.hand.filter(follows);
+    if (held.length > 0 && cards.every(follows)) {
+      return cards.length < held.length ? { kind: "win" } : { kind: "follow", suit: lead };
+    }
+  }
+  if (cards.length === view.hand.length) return { kind: "any" };
+  const allTrump = cards.length > 0 && cards.every((card) => trumps.includes(card));
+  if (!allTrump) return { kind: lead === null ? "lead" : "any" };
+  const held = view.hand.filter((card) => trumps.includes(card)).length;
+  return { kind: cards.length < held ? "win" : "trump" };
+}
+
+/** The suit a card counts in: trumps, as the contract lists them, all belong to the trump suit. */
+function belongs(card: CardText, trumps: readonly CardText[], trump: string | null): string | null {
+  return trumps.includes(card) ? (trump ?? "JK") : faceOf(card).suit;
+}
+
+/** Why a card of the hand can't be played now, in words. */
+export function reasonAgainst(view: View, card: CardText, trumps: readonly CardText[]): string {
+  if (view.turn !== view.seat) return t("table-not-your-turn");
+  const rule = ruleOf(view, legalCards(view.legal), trumps);
+  if (rule.kind === "follow") return t("table-why-follow", { suit: suitName(rule.suit) });
+  if (rule.kind === "win") return t("table-why-win");
+  if (rule.kind === "trump") return t("table-why-trump", { suit: suitName(view.lead ?? "S") });
+  return faceOf(card).joker ? t("table-why-joker") : t("table-why-not");
+}
+
+/** Sentences for the log that readers hear: who did what. */
+export function told(
+  table: TableInfo,
+  view: View,
+  seat: number,
+  action: ActionText,
+  cardName: (card: CardText) => string,
+  spoken: (action: ActionText) => string,
+): string {
+  const who = person(table, view, seat);
+  if (isCard(action)) return t("table-told-card", { ...who, card: cardName(action) });
+  const { verb } = callOf(action);
+  return t(
+    `table-told-${verb}`,
+    { ...who, what: spoken(action) },
+    t("table-told-call", { ...who, what: spoken(action) }),
+  );
+}

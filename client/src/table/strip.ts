@@ -1,0 +1,113 @@
+import { isSuit, suitName } from "../app/cards";
+import { has, t } from "../app/i18n";
+import type { Seat } from "../app/types";
+import type { TableInfo, View } from "../wire";
+import { contractOf, inPairs, nameOf, ours, person, sideOf, sum, tricksInDeal } from "./model";
+
+/** One segment a trick: who took it, or whether it is still needed. */
+export type Segment = "taken" | "needed" | "free" | "against";
+
+export interface Strip {
+  contract: string;
+  /** "Mira plays, diamonds trump". */
+  line: string;
+  /** "needs 6, has 2". */
+  need: string;
+  /** On the right: whose tricks are counted against it, or what the contract is worth before the play. */
+  right: { label: string; value: string } | null;
+  segments: Segment[];
+  /** A bar stands after this many segments; null where nothing is promised. */
+  mark: number | null;
+}
+
+/** What the contract asks of whom and how it stands; null until there is one. */
+export function stripOf(table: TableInfo, view: View): Strip | null {
+  const contract = contractOf(table, view);
+  if (!contract || view.contract === null) return null;
+  const total = tricksInDeal(view);
+  const players = view.declarer === null ? ours(table, view) : sideOf(table, view.declarer);
+  const has = sum(view.tricks, players);
+  const against = view.tricks.reduce((all, tricks) => all + tricks, 0) - has;
+  const { aim, tricks } = contract;
+  const needed = aim === "at-least" ? tricks : 0;
+  const segments = Array.from({ length: total }, (_, index): Segment => {
+    if (index < has) return "taken";
+    if (index >= total - against) return "against";
+    return index < needed ? "needed" : "free";
+  });
+  const promised = aim === "at-least" || aim === "at-most";
+  return {
+    contract: view.contract,
+    line: lineOf(table, view),
+    need: needOf(view, { aim, tricks, has, against, total }),
+    right: rightOf(table, view, players, against, contract.worth),
+    segments,
+    mark: promised ? tricks : null,
+  };
+}
+
+function lineOf(table: TableInfo, view: View): string {
+  const trump = isSuit(view.trump)
+    ? t("table-strip-trump", { suit: suitName(view.trump) })
+    : t("table-strip-no-trump");
+  if (view.declarer === null) return t("table-strip-nobody", { trump });
+  const partner = sideOf(table, view.declarer).find((seat) => seat !== view.declarer);
+  if (partner === undefined || view.folded.includes(partner)) {
+    return t("table-strip-plays", { ...person(table, view, view.declarer), trump });
+  }
+  const [first, second] = view.seat === partner ? [partner, view.declarer] : [view.declarer, partner];
+  return t("table-strip-play-both", {
+    first: nameOf(table, view, first),
+    second: nameOf(table, view, second),
+    trump,
+  });
+}
+
+interface Standing {
+  aim: string;
+  tricks: number;
+  has: number;
+  against: number;
+  total: number;
+}
+
+function needOf(view: View, standing: Standing): string {
+  const { aim, tricks, has: won, against, total } = standing;
+  if (aim === "at-least") {
+    if (view.phase !== "playing" && view.phase !== "over") return t("table-need-of", { tricks, total });
+    if (won >= tricks) return t("table-need-made", { tricks, has: won });
+    if (against > total - tricks) return t("table-need-short", { tricks, has: won });
+    return t("table-need", { tricks, has: won });
+  }
+  if (aim === "at-most") {
+    const key = tricks === 0 ? "table-need-none" : "table-need-at-most";
+    return won > tricks ? t(`${key}-lost`, { tricks, has: won }) : t(key, { tricks, has: won });
+  }
+  const own = `table-stands-${view.contract}`;
+  return t(has(own) ? own : `table-need-${aim}`, { has: won });
+}
+
+function rightOf(
+  table: TableInfo,
+  view: View,
+  players: readonly Seat[],
+  against: number,
+  worth: number | null,
+): Strip["right"] {
+  if (view.phase !== "playing" && view.phase !== "over") {
+    return worth === null ? null : { label: t("table-strip-worth"), value: `${worth}` };
+  }
+  if (view.declarer === null) {
+    const label = inPairs(table) ? t("table-we") : nameOf(table, view, view.seat ?? 0);
+    return { label, value: `${sum(view.tricks, players)}` };
+  }
+  const rest = view.counts.map((_, seat) => seat).filter((seat) => !players.includes(seat));
+  const still = rest.filter((seat) => !view.folded.includes(seat));
+  if (inPairs(table)) {
+    const we = rest.includes(view.seat ?? 0);
+    return { label: t(we ? "table-we" : "table-they"), value: `${against}` };
+  }
+  const mine = [...still].sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
+  const label = mine.map((seat) => nameOf(table, view, seat)).join(" + ");
+  return { label, value: `${against}` };
+}

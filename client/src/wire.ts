@@ -66,7 +66,7 @@ export interface Commit {
   commit: string;
 }
 
-/** The server has drawn the secret of a deal and binds itself to it: `commit` is hex of SHA-256(secret). */
+/** The server has drawn a deal's secret and is bound to it: `commit` is hex of SHA-256(secret). */
 export interface CommitEvent {
   type: "commit";
   deal: number;
@@ -113,7 +113,7 @@ export interface DealsTarget {
   deals: number;
 }
 
-/** The cards are dealt. `salts` are in seat order, null where a seat gave none; `first`: forehand was drawn. */
+/** The cards are dealt. `salts` in seat order, null where a seat gave none; `first`: forehand was drawn. */
 export interface DealtEvent {
   type: "dealt";
   deal: number;
@@ -296,7 +296,7 @@ export interface ScoreLine {
   args: Record<string, number | string>;
 }
 
-/** Somebody came or went. `what` "computer": a computer player acts for the seat; "open": nobody sits there. */
+/** Somebody came or went. "computer": a computer player acts for the seat now; "open": nobody sits there. */
 export interface SeatEvent {
   type: "seat";
   seat: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contractSign, reasonsBySide, rowsOf, type Scored } from "./score";
+import { clipped, contractSign, needs, reasonsBySide, rowsOf, type Scored } from "./score";
 
 const contract = (tricks: number, aim: "at-least" | "at-most") => ({
   tricks,
@@ -96,8 +96,28 @@ test.each([
   ["preference", "6D", { level: "6", suit: "D" }],
   ["perfrance", "H", { level: "", suit: "H" }],
   ["five-hundred", "10NT", { message: { id: "score-no-trump", args: { tricks: "10" } } }],
+  ["priffe", "hearts", { level: "", suit: "H" }],
   ["priffe", "null", { message: { id: "score-priffe-contract-null" } }],
   ["preference", "passed-out", { message: { id: "score-preference-contract-passed-out" } }],
 ])("%s: %s", (game, contract, sign) => {
   expect(contractSign(game, contract)).toEqual(sign);
+});
+
+test.each([
+  [{ contract: null, declarer: null, tricks: [0, 0, 0, 0] }, { id: "score-bidding" }],
+  [{ contract: "forced-null", declarer: null, tricks: [0, 0, 0, 0] }, { id: "score-playing" }],
+  [
+    { contract: "spill", declarer: 3, tricks: [1, 2, 0, 2] },
+    { id: "score-needs", args: { name: "Cy", tricks: 7, has: 4 } },
+  ],
+  [
+    { contract: "null", declarer: 3, tricks: [1, 2, 0, 2] },
+    { id: "score-needs-at-most", args: { name: "Cy", tricks: 6, has: 4 } },
+  ],
+])("%o asks for %o", (view, message) => {
+  expect(needs(PRIFFE, view, () => "Cy")).toEqual(message);
+});
+
+test("a long name loses its end", () => {
+  expect([clipped("Ada", 4), clipped("Adam", 4), clipped("Adams", 4)]).toEqual(["Ada", "Adam", "Ada…"]);
 });

@@ -1,5 +1,5 @@
 /** The score card as rows of plain values, for the page to lay out. Knows no rules: it reads the table's own lines. */
-import type { DealResult, ScoreLine, TableInfo } from "../wire-provisional";
+import type { DealResult, ScoreLine, TableInfo, View } from "../wire-provisional";
 import { keyOf, type Message } from "./options";
 
 /** What of a table's state the score card needs. */
@@ -53,7 +53,7 @@ function reasons(game: string, lines: readonly ScoreLine[]): Reason[] {
 }
 
 /** A side's number is that of its first seat: partners carry the same. */
-function bySide(sides: Scored["sides"], numbers: readonly number[]): number[] {
+export function sideNumbers(sides: Scored["sides"], numbers: readonly number[]): number[] {
   return sides.map((side) => numbers[side[0] ?? 0] ?? 0);
 }
 
@@ -61,7 +61,7 @@ function bySide(sides: Scored["sides"], numbers: readonly number[]): number[] {
 export function rowsOf(table: Scored): Row[] {
   const totals = table.sides.map(() => 0);
   return table.results.map((result, place) => {
-    const points = bySide(table.sides, result.scores);
+    const points = sideNumbers(table.sides, result.scores);
     points.forEach((point, side) => {
       totals[side] = (totals[side] ?? 0) + point;
     });
@@ -85,10 +85,35 @@ export function reasonsBySide(row: Row, sides: Scored["sides"]): Reason[][] {
 /** A contract for showing: a number with a suit to draw, or a message. */
 export type ContractSign = { readonly level: string; readonly suit: string } | { readonly message: Message };
 
+const SUIT_WORDS: Readonly<Record<string, string>> = { spades: "S", clubs: "C", diamonds: "D", hearts: "H" };
+
 export function contractSign(game: string, contract: string): ContractSign {
-  const [, level, suit] = /^(\d*)([SCDH])$/.exec(contract) ?? [];
-  if (suit) return { level: level ?? "", suit };
+  const [, level = "", suit] = /^(\d*)([SCDH])$/.exec(contract) ?? [];
+  if (suit) return { level, suit };
+  const named = SUIT_WORDS[contract];
+  if (named) return { level, suit: named };
   const [, tricks] = /^(\d+)NT$/.exec(contract) ?? [];
   if (tricks) return { message: { id: "score-no-trump", args: { tricks } } };
   return { message: { id: keyOf("score", game, "contract", contract) } };
+}
+
+/** A name that fits into a sentence or a label; a longer one loses its end. */
+export function clipped(name: string, longest: number): string {
+  const letters = [...name];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : name;
+}
+
+/** What the deal under way asks of declarer and what has been taken, in one sentence. */
+export function needs(
+  table: Pick<TableInfo, "sides" | "contracts">,
+  view: Pick<View, "contract" | "declarer" | "tricks">,
+  nameOf: (seat: number) => string,
+): Message {
+  if (view.contract === null) return { id: "score-bidding" };
+  const contract = table.contracts[view.contract];
+  if (!contract || view.declarer === null) return { id: "score-playing" };
+  const has = sumOver(sideOf(table.sides, view.declarer), view.tricks);
+  const args = { name: nameOf(view.declarer), tricks: contract.tricks, has };
+  if (contract.aim === "at-least") return { id: "score-needs", args };
+  return { id: contract.tricks === 0 ? "score-needs-none" : "score-needs-at-most", args };
 }

@@ -50,7 +50,7 @@ class Phase(Protocol):
         ...
 
     def legal(self, deal: "Deal") -> Sequence[Action]:
-        """Every legal action, at least one, none twice, in a stable order."""
+        """Every legal action, at least one (EG3), none twice, in a stable order."""
         ...
 
     def choose(self, deal: "Deal") -> Choice | None:
@@ -168,7 +168,7 @@ def apply(deal: Deal, action: Action) -> Deal:
 
 
 def settle_claim(deal: Deal, claim: Claim, all_tricks: int) -> Deal:
-    """The deal, complete with the claim's tricks. Raises `Illegal` where no such claim can be made."""
+    """The deal, complete with the claim's tricks (EG5). Raises `Illegal` where no such claim can be made (EG4)."""
     if reason := _why_no_claim(deal, claim, all_tricks):
         raise Illegal(reason)
     return deal.over(claim=claim, tricks=claim.tricks)

@@ -35,7 +35,7 @@ class Match(Value):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of each seat so far."""
+        """The points of each seat so far, over the complete deals (EG6)."""
         return tuple(sum(each) for each in zip(*self.scores, strict=True)) if self.scores else (0,) * self.game.SEATS
 
     @property
@@ -50,7 +50,7 @@ def begin(game: Game, options: Any) -> Match:
 
 
 def why_no_deal(match: Match) -> str | None:
-    """Why no deal can begin now, or None."""
+    """Why no deal can begin now, or None (EG6)."""
     if match.finished:
         return "the match is over"
     if match.deal and not match.deal.complete:
@@ -59,7 +59,7 @@ def why_no_deal(match: Match) -> str | None:
 
 
 def next_forehand(match: Match) -> Seat | None:
-    """The seat left of the last forehand; None where there was none, and one is drawn."""
+    """The seat left of the last forehand (EG1); None where there was none, and one is drawn."""
     return Seat((match.deals[-1].forehand + 1) % match.game.SEATS) if match.deals else None
 
 

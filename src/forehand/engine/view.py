@@ -134,7 +134,7 @@ def _see_own(seen: View, deal: Deal, seat: Seat) -> None:
 
 
 def _open_hands(deal: Deal) -> list[Seat]:
-    """The seats that have cards left lying face up; when the deal is complete that is every seat with cards."""
+    """The seats that have cards left lying face up; when the deal is complete (EG2) that is every seat with cards."""
     seats = sorted(deal.phase.face_up(deal)) if deal.phase else range(deal.seats)
     return [Seat(seat) for seat in seats if deal.hands[seat]]
 

@@ -67,8 +67,8 @@ option-priffe-slam-for-declarers = slams for declarers only
 
 option-five-hundred-suit-order = Order of the suits
 option-five-hundred-suit-order-help = Which suit counts highest in the bidding. The values of the bids go by this order.
-option-five-hundred-suit-order-spades-high = suits rise ♣ ♦ ♥ ♠
-option-five-hundred-suit-order-hearts-high = suits rise ♠ ♣ ♦ ♥
+option-five-hundred-suit-order-spades-high = spades rank highest in the bidding
+option-five-hundred-suit-order-hearts-high = hearts rank highest in the bidding
 option-five-hundred-joker-lead = Leading the joker
 option-five-hundred-joker-lead-help = What the others owe to a joker led in no trump or misère: any card they like, or the suit that its leader names.
 option-five-hundred-joker-lead-free = a joker led asks for nothing
@@ -463,7 +463,7 @@ start-create-seats-pairs = Players opposite each other are partners.
 start-create-seats-alone = Everybody plays alone. Play goes clockwise.
 start-create-seat = Seat { $seat }
 start-create-me = Me
-start-create-open = Open, for a guest
+start-create-open = Guest
 start-create-bot = Computer, { $level }
 start-create-partners = Partners: { $first } and { $second }
 start-create-partner-of = partner of { $name }
@@ -474,11 +474,9 @@ start-create-watchers = People may watch
 start-create-watchers-help = Watchers see the cards on the table and nobody's hand.
 start-create-chat = Chat
 start-create-chat-help = Players may write to each other.
-start-create-hints = Hints
-start-create-hints-help = Players may ask what the computer would do, and everybody sees that they did.
 start-create-away = When somebody is away
-start-create-away-wait = wait for them
-start-create-away-bot = a computer plays on, { $level }
+start-create-away-wait = wait
+start-create-away-bot = computer, { $level }
 start-create-grace = Seconds before somebody counts as away
 start-create-pause = Seconds between two deals
 start-create-go = Make the table
@@ -523,6 +521,7 @@ start-wait-for = { $open ->
 start-wait-waiting = waiting
 start-wait-here = here
 start-wait-away = away
+start-wait-away-computer = away, a computer plays
 start-wait-computer = computer, { $level }
 start-wait-host = host
 start-wait-you = you
@@ -543,6 +542,7 @@ start-wait-settings = House rules
 start-join-title = Sit down at { $table }
 start-join-title-plain = Sit down at this table
 start-join-game = { $game }, { $open ->
+    [0] all seats taken
     [one] one seat open
    *[other] { $open } seats open
 }
@@ -558,6 +558,8 @@ start-join-missing = There is no such table
 start-join-missing-help = The link may have a slip of the pen, or the table is gone. Ask for a new one.
 start-join-partner = partner of { $name }
 start-join-between = between { $left } and { $right }
+start-join-left-of = left of { $name }
+start-join-right-of = right of { $name }
 start-join-here = Seat { $seat }
 
 start-menu = Menu
@@ -567,6 +569,7 @@ start-menu-rules-none = Rules as written
 start-menu-rules-page = How { $game } is played
 start-menu-people = At the table
 start-menu-invite = Invite
+start-menu-fill = Computers take the open seats
 start-menu-settings = Settings
 start-menu-theme = Theme
 start-menu-suits = Four colours for the suits
@@ -670,7 +673,93 @@ score-check-partly = { $count ->
    *[other] { $count } deals are right, the others can't be checked.
 }
 
+# Why points were won or lost, as words that follow a name: "Ada took 7 of 6: 5 × 2".
+score-perfrance-declarer-made = took { $took }, needed { $needs }: { $rate } × { $took }
+score-perfrance-declarer-set = took { $took }, needed { $needs }: set
+score-perfrance-other-made = took { $took }, needed { $needs }: { $rate } × { $took }
+score-perfrance-other-set = took { $took }, needed { $needs }: set
+score-perfrance-folded = folded
+score-perfrance-both-folded = has the deal, both others folded
+score-perfrance-no-trump = took { $took }: { $rate } × { $took }
+score-preference-made = took { $took } of { $needs }: 5 × { $worth }
+score-preference-given = has the contract, nobody whisted: 5 × { $worth }
+score-preference-short = took { $took } of { $needs }, { $short } short: −5 × { $worth } × { $short }
+score-preference-passed = passed
+score-preference-whist = whist, took { $took }: { $took } × { $worth }
+score-preference-whist-short = whist, took { $took }, duty { $duty } missed by { $short }: { $took } × { $worth } − { $short } × { $worth }
+score-preference-whist-alone = whist alone, both took { $took }: { $took } × { $worth }
+score-preference-whist-alone-short = whist alone, both took { $took }, duty { $duty } missed by { $short }: { $took } × { $worth } − { $short } × { $worth }
+score-preference-misere-made = took no trick
+score-preference-misere-lost = took { $took }: −20 × { $took }
+score-preference-misere-defended = defended
+score-preference-passed-out = took { $took }: −2 × { $took }
+score-preference-passed-out-none = took no trick
+score-priffe-made = took { $took }, { $count } over six: { $count } × 10
+score-priffe-failed = held declarers to { $took }, { $count } short of seven: { $count } × 20
+score-priffe-null-made = took { $took }, { $count } under seven: { $count } × 10
+score-priffe-null-failed = gave declarers { $took }, { $count } over six: { $count } × 20
+score-priffe-forced-null = { $count ->
+    [0] took { $took }, none under six
+   *[other] took { $took }, { $count } under six: { $count } × 10
+}
+score-priffe-small-slam = made a small slam
+score-priffe-grand-slam = made a grand slam
+score-five-hundred-made = took { $took } of { $needs }: the bid is worth { $value }
+score-five-hundred-slam = took all ten: a slam
+score-five-hundred-failed = took { $took } of { $needs }, { $short } short: the bid is lost
+score-five-hundred-misere-made = took no trick
+score-five-hundred-misere-lost = took a trick
+score-five-hundred-misere-defended = defended
+score-five-hundred-others = took { $took }: 10 × { $took }
+score-five-hundred-passed-out = all passed
+
+score-perfrance-contract-none = No trump
+score-preference-contract-misere = Misère
+score-preference-contract-passed-out = All passed
+score-priffe-contract-spill = Spill
+score-priffe-contract-null = Null
+score-priffe-contract-forced-null = Forced null
+score-five-hundred-contract-misere = Misère
+score-five-hundred-contract-open-misere = Open misère
+score-five-hundred-contract-passed-out = All passed
+
 ## Errors
+
+# A refusal by the server, shown to the one who asked.
+error-bad-json = The server could not read what this page sent. Load the page again.
+error-bad-message = The server could not read what this page sent. Load the page again.
+error-malformed = The server could not read what this page sent. Load the page again.
+error-bad-token = This seat is not yours on this device.
+error-no-token = This seat is not yours on this device.
+error-no-table = There is no such table.
+error-no-such-table = There is no such table.
+error-not-found = There is nothing here.
+error-no-such-seat = This table has no such seat.
+error-no-person = Nobody sits in that seat.
+error-no-match = No such match was played at this table.
+error-not-finished = The match is not over yet.
+error-unknown-game = This game is not known here.
+error-bad-option = A house rule is out of its range.
+error-bad-seats = These seats do not fit the game.
+error-bad-setting = A setting is out of its range.
+error-bad-kind = This seat can't be filled like that.
+error-bad-name = A name has 1 to 32 characters.
+error-name-taken = Somebody at the table has this name already. Choose another.
+error-seat-taken = Somebody was quicker: this seat is taken.
+error-table-full = All seats at this table are taken.
+error-no-watchers = This table is for its players only.
+error-too-large = That is too much at once.
+error-rate-limited = Too fast. Wait a moment, then try again.
+error-not-your-turn = It is not your turn.
+error-illegal = That can't be done now.
+error-stale = Something happened meanwhile. Look again, then choose.
+error-unknown-action = That can't be done in this game.
+error-id-used = This was done already.
+error-finished = The match is over.
+error-no-seat = Take a seat first.
+error-chat-off = There is no talk at this table.
+error-no-connection = The server can't be reached.
+error-unexpected = Something went wrong at the server. Try again.
 
 ## Command line
 cli-no-such-seat = head: seat { $seat } is none of 0 to { $last }
@@ -688,4 +777,16 @@ cli-integer = { $low } to { $high }, default { $default }
 cli-integer-steps = { $low } to { $high } in steps of { $step }, default { $default }
 cli-choice = one of { $values }, default { $default }
 cli-rule-form = a house rule is written NAME=VALUE, not { $rule }
-
+cli-port-range = a port is a number from 0 to 65535, not { $port }
+cli-port-taken = port { $port } is taken by another program; choose another with --port
+cli-port-forbidden = port { $port } may be used by the system only; choose one above 1023 with --port
+cli-no-address = this machine has no address { $address } to listen on
+cli-public-url = a public URL is like https://cards.example, not { $url }
+cli-rule-without-game = --rule needs --game
+cli-several-addresses = This machine has several addresses. Which one can the others reach?
+cli-which-address = 1 to { $count }, Enter for 1:{" "}
+cli-open-here = On this machine:
+cli-open-there = For the others, to type or to scan:
+cli-how-to-stop = Ctrl-C closes the server. The tables stay in { $folder }.
+cli-closed = Closed. The tables are there again at the next start.
+cli-no-table = the table could not be opened: { $reason }

@@ -9,18 +9,21 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+SeatWhat = Literal["joined", "left", "away", "back", "computer", "open"]
+TableWhat = Literal["created", "host", "rematch"]
+
 # Events, as their receivers see them
 
 
 class CommitEvent(Struct, frozen=True, tag_field="type", tag="commit"):
-    """The server has drawn the secret of a deal and binds itself to it: `commit` is hex of SHA-256(secret)."""
+    """The server has drawn a deal's secret and is bound to it: `commit` is hex of SHA-256(secret)."""
 
     deal: int
     commit: str
 
 
 class DealtEvent(Struct, frozen=True, tag_field="type", tag="dealt"):
-    """The cards are dealt. `salts` are in seat order, null where a seat gave none; `first`: forehand was drawn."""
+    """The cards are dealt. `salts` in seat order, null where a seat gave none; `first`: forehand was drawn."""
 
     deal: int
     forehand: int
@@ -51,32 +54,23 @@ class MatchOverEvent(Struct, frozen=True, tag_field="type", tag="match-over"):
 
 
 class SeatEvent(Struct, frozen=True, tag_field="type", tag="seat"):
-    """Somebody came or went. `what` "computer": a computer player acts for the seat; "open": nobody sits there."""
+    """Somebody came or went. "computer": a computer player acts for the seat now; "open": nobody sits there."""
 
     seat: int
-    what: Literal["joined", "left", "away", "back", "computer", "open"]
+    what: SeatWhat
 
 
 class TableEvent(Struct, frozen=True, tag_field="type", tag="table"):
     """The table itself changed: it was made, it has another host, or a new match begins."""
 
-    what: Literal["created", "host", "rematch"]
+    what: TableWhat
 
 
 class HiddenEvent(Struct, frozen=True, tag_field="type", tag="hidden"):
     """Something that this receiver may know nothing of. It only fills its number."""
 
 
-Event = (
-    CommitEvent
-    | DealtEvent
-    | ActedEvent
-    | DealOverEvent
-    | MatchOverEvent
-    | SeatEvent
-    | TableEvent
-    | HiddenEvent
-)
+Event = CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent
 
 # What `GET /api/tables/ID` and the message `table` tell
 

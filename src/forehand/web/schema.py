@@ -6,11 +6,12 @@
 
 import json
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 import msgspec
 
+from forehand import __version__
 from forehand.service import messages
 from forehand.web import wire
 
@@ -47,7 +48,13 @@ _SPELLED_OUT: dict[tuple[str, str], Schema] = {
 
 def components() -> dict[str, Schema]:
     """The JSON Schemas of all types of the wire, by name."""
-    types: tuple[Any, ...] = (wire.FromClient, messages.Message, wire.View, wire.Added, *HTTP_TYPES)
+    types: tuple[Any, ...] = (
+        wire.FromClient,
+        messages.Message,
+        wire.View,
+        wire.Added,
+        *HTTP_TYPES,
+    )
     _, found = msgspec.json.schema_components(types, ref_template=_REF + "{name}")
     for (name, key), schema in _SPELLED_OUT.items():
         found[name]["properties"][key] = schema
@@ -116,5 +123,162 @@ def _union(types: Iterable[str]) -> str:
     return " | ".join(dict.fromkeys(types))
 
 
+# OpenAPI
+
+
+def openapi() -> Schema:
+    """The HTTP side as an OpenAPI 3.1 document."""
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Forehand", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
+        "paths": {
+            "/api/games": {"get": _call("The games, their options and the computer players' levels", "Games")},
+            "/api/tables": {
+                "get": _call("The listed tables with an open seat", "Tables"),
+                "post": _call("Make a table", "Created", 201, body="NewTable", refused=(422, 429)),
+            },
+            "/api/tables/{table}": {
+                "parameters": [_TABLE],
+                "get": _call("What everybody may know of a table", "TableInfo", refused=(404,)),
+            },
+            "/api/tables/{table}/seats": {
+                "parameters": [_TABLE],
+                "post": _call("Sit down", "Joined", 201, body="Join", refused=(404, 409, 422, 429), token=False),
+            },
+            "/api/tables/{table}/seats/{seat}": {
+                "parameters": [_TABLE, _SEAT],
+                "delete": _call("Get up, or remove somebody", None, 204, refused=(401, 404, 409), token=True),
+                "put": _call(
+                    "Place a computer player, or open the seat",
+                    "SeatInfo",
+                    body="SetSeat",
+                    refused=(401, 404, 409, 422),
+                    token=True,
+                ),
+            },
+            "/api/tables/{table}/start": {
+                "parameters": [_TABLE],
+                "post": _call("Fill the open seats with computer players", "TableInfo", refused=(401, 404), token=True),
+            },
+            "/api/tables/{table}/end": {
+                "parameters": [_TABLE],
+                "post": _call("End the match early", "TableInfo", refused=(401, 404, 409), token=True),
+            },
+            "/api/tables/{table}/rematch": {
+                "parameters": [_TABLE],
+                "post": _call("Play another match", "TableInfo", refused=(401, 404, 409), token=True),
+            },
+            "/api/tables/{table}/record": {
+                "parameters": [_TABLE, _MATCH],
+                "get": _call("The record of a match's complete deals", "Record", refused=(404,)),
+            },
+            "/api/tables/{table}/qr.svg": {
+                "parameters": [_TABLE],
+                "get": _answered("The invitation as a QR code", {"200": _content("image/svg+xml", {})}),
+            },
+            "/healthz": {"get": _answered("The process runs", {"200": {"description": "It does"}})},
+            "/readyz": {
+                "get": _answered(
+                    "All tables are taken up", {"200": {"description": "They are"}, "503": {"description": "Not yet"}}
+                )
+            },
+            "/metrics": {"get": _answered("Measurements for Prometheus", {"200": _content("text/plain", {})})},
+        },
+        "components": {
+            "schemas": components() | {"Record": {"type": "object", "description": "See the page on records."}},
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _parameter(name: str, place: str, kind: str) -> Schema:
+    return {"name": name, "in": place, "required": place == "path", "schema": {"type": kind}}
+
+
+_TABLE = _parameter("table", "path", "string")
+_SEAT = _parameter("seat", "path", "integer")
+_MATCH = _parameter("match", "query", "integer")
+
+
+def _content(kind: str, schema: Schema) -> Schema:
+    return {"description": "Done", "content": {kind: {"schema": schema}}}
+
+
+def _answered(summary: str, answers: Schema) -> Schema:
+    return {"summary": summary, "responses": answers}
+
+
+def _call(
+    summary: str,
+    answer: str | None,
+    status: int = 200,
+    *,
+    body: str | None = None,
+    refused: tuple[int, ...] = (),
+    token: bool | None = None,
+) -> Schema:
+    """An operation. `token`: whether one must be shown; None where none is looked at."""
+    done = {"description": "Done"} if answer is None else _content("application/json", _ref(answer))
+    codes = (400, 413, *refused) if body else refused
+    answers = {str(status): done}
+    for code in codes:
+        answers[str(code)] = {"description": "Refused", "content": {"application/json": {"schema": _ref("ErrorBody")}}}
+    call = _answered(summary, answers)
+    if body:
+        call["requestBody"] = {"required": True, "content": {"application/json": {"schema": _ref(body)}}}
+    if token is not None:
+        call["security"] = [{"token": []}] if token else [{}, {"token": []}]
+    return call
+
+
+# AsyncAPI
+
+
+def asyncapi() -> Schema:
+    """The websocket as an AsyncAPI 3 document."""
+    from_client, from_server = _names(wire.FromClient), _names(messages.Message)
+    here = "#/channels/table/messages/"
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Forehand", "version": __version__, "license": {"name": "MIT"}},
+        "channels": {
+            "table": {
+                "address": "/api/tables/{table}/ws",
+                "description": "The client speaks first, with hello; the first answer is welcome.",
+                "parameters": {"table": {"description": "The table's name"}},
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in from_client + from_server},
+            }
+        },
+        "operations": {
+            "fromClient": {
+                "action": "receive",
+                "channel": {"$ref": "#/channels/table"},
+                "messages": [{"$ref": here + name} for name in from_client],
+            },
+            "fromServer": {
+                "action": "send",
+                "channel": {"$ref": "#/channels/table"},
+                "messages": [{"$ref": here + name} for name in from_server],
+            },
+        },
+        "components": {
+            "messages": {name: {"payload": _ref(name)} for name in from_client + from_server},
+            "schemas": components(),
+        },
+    }
+
+
+def _document(schema: Schema) -> str:
+    return json.dumps(schema, indent=1) + "\n"
+
+
+_PRINT: dict[str, Callable[[], str]] = {
+    "--typescript": typescript,
+    "--openapi": lambda: _document(openapi()),
+    "--asyncapi": lambda: _document(asyncapi()),
+}
+
 if __name__ == "__main__":
-    sys.stdout.write({"--typescript": typescript}[sys.argv[1]]())
+    if len(sys.argv) != 2 or sys.argv[1] not in _PRINT:
+        sys.exit(f"usage: python -m forehand.web.schema {' | '.join(_PRINT)}")
+    sys.stdout.write(_PRINT[sys.argv[1]]())

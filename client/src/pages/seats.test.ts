@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { SeatInfo } from "../wire-provisional";
+import { isThey, placeOf, presence, whereabouts } from "./seats";
+
+const OPEN: SeatInfo = { seat: 0, kind: "open", name: null, present: false, playing: false, level: null };
+const person = (name: string): SeatInfo => ({ ...OPEN, kind: "human", name, present: true });
+
+test.each([
+  [OPEN, "start-wait-waiting"],
+  [{ ...OPEN, kind: "bot" as const, level: "club" }, "start-wait-computer"],
+  [person("Ada"), "start-wait-here"],
+  [{ ...person("Ada"), present: false }, "start-wait-away"],
+  [{ ...person("Ada"), present: false, playing: true }, "start-wait-away-computer"],
+])("%o: %s", (seat, id) => {
+  expect(presence(seat).id).toBe(id);
+});
+
+test("the other pair is drawn square, and nobody in a game without pairs", () => {
+  const pairs = {
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
+  };
+  expect([0, 1, 2, 3].map((seat) => isThey(pairs, 1, seat))).toEqual([true, false, true, false]);
+  expect(isThey({ sides: [[0], [1], [2]] }, 1, 0)).toBe(false);
+});
+
+test("places count clockwise from the reader", () => {
+  expect([0, 1, 2].map((seat) => placeOf(seat, 1, 3))).toEqual([2, 0, 1]);
+});
+
+describe("an open seat is told by its neighbours", () => {
+  const trio = { sides: [[0], [1], [2]] };
+
+  test("a partner comes first", () => {
+    const table = {
+      sides: [
+        [0, 2],
+        [1, 3],
+      ],
+      seats: [person("Ada"), person("Bo"), OPEN, OPEN],
+    };
+    expect(whereabouts(table, 2)).toEqual({ id: "start-join-partner", args: { name: "Ada" } });
+  });
+
+  test("between two", () => {
+    const table = { ...trio, seats: [person("Ada"), OPEN, person("Cy")] };
+    expect(whereabouts(table, 1)).toEqual({ id: "start-join-between", args: { left: "Cy", right: "Ada" } });
+  });
+
+  test("beside one", () => {
+    const table = { ...trio, seats: [person("Ada"), OPEN, OPEN] };
+    expect(whereabouts(table, 1)).toEqual({ id: "start-join-left-of", args: { name: "Ada" } });
+    expect(whereabouts(table, 2)).toEqual({ id: "start-join-right-of", args: { name: "Ada" } });
+  });
+
+  test("alone at an empty table", () => {
+    expect(whereabouts({ ...trio, seats: [OPEN, OPEN, OPEN] }, 0)).toBeNull();
+  });
+});

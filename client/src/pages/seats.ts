@@ -1,0 +1,37 @@
+/** The people round a table, as the pages before and beside the play show them. */
+import type { SeatInfo, TableInfo } from "../wire-provisional";
+import type { Message } from "./options";
+import { partners } from "./plan";
+
+/** How a seat is: whose it is and whether they are there. */
+export function presence(seat: SeatInfo): Message {
+  if (seat.kind === "open") return { id: "start-wait-waiting" };
+  if (seat.kind === "bot") return { id: "start-wait-computer" };
+  if (seat.present) return { id: "start-wait-here" };
+  return { id: seat.playing ? "start-wait-away-computer" : "start-wait-away" };
+}
+
+/** Whether a seat belongs to the second pair, which is drawn square; `bottom` is the reader's seat. */
+export function isThey(table: Pick<TableInfo, "sides">, bottom: number, seat: number): boolean {
+  const mates = partners(table.sides, bottom);
+  return mates.length > 0 && seat !== bottom && !mates.includes(seat);
+}
+
+/** How many places clockwise from the reader a seat is. */
+export function placeOf(seat: number, bottom: number, seats: number): number {
+  return (seat - bottom + seats) % seats;
+}
+
+/** Where an open seat is, told by its neighbours: a partner's name in a game of pairs, else left and right. */
+export function whereabouts(table: Pick<TableInfo, "sides" | "seats">, seat: number): Message | null {
+  const nameAt = (other: number | undefined): string | null =>
+    other === undefined ? null : (table.seats[other]?.name ?? null);
+  const mate = nameAt(partners(table.sides, seat)[0]);
+  if (mate !== null) return { id: "start-join-partner", args: { name: mate } };
+  const count = table.seats.length;
+  const left = nameAt((seat + 1) % count);
+  const right = nameAt((seat + count - 1) % count);
+  if (left !== null && right !== null) return { id: "start-join-between", args: { left, right } };
+  if (left !== null) return { id: "start-join-right-of", args: { name: left } };
+  return right === null ? null : { id: "start-join-left-of", args: { name: right } };
+}

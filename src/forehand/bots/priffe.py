@@ -1,0 +1,102 @@
+"""How a computer player bids and plays in Priffe.
+
+What the two bids that only inform say to everybody at the table: spades, "high cards, but no suit of my own to name";
+clubs, "low cards, good for null".
+"""
+
+from collections.abc import Sequence
+
+from forehand.bots.ducking import avoid_tricks
+from forehand.bots.facts import contracts_of, options_of, pack_of
+from forehand.bots.levels import Level
+from forehand.bots.likely import expected
+from forehand.bots.reading import held, pairs, read
+from forehand.bots.taking import take_tricks
+from forehand.bots.worth import evenly, forced, tricks
+from forehand.engine.cards import Card, Suit, ranking, suit
+from forehand.engine.view import View
+
+SIGMA = 1.7
+"""How far the pair's tricks stray from the estimate."""
+
+PASSING = 5.0
+"""Points above the other pair's to be expected after a pass."""
+
+
+def decide(view: View, level: Level) -> str:
+    """The action for the seat to act."""
+    return _bid(view, level) if view["phase"] == "bidding" else _play(view)
+
+
+# Bidding
+
+
+def taken_points(took: int) -> int:
+    """What a pair that plays for tricks gains on the other."""
+    slam = {0: -20, 1: -10, 12: 10, 13: 20}.get(took, 0)
+    return slam + (10 * (took - 6) if took >= 7 else -20 * (7 - took))
+
+
+def avoided_points(took: int) -> int:
+    """What a pair that has bid null gains on the other."""
+    slam = {0: 20, 1: 10, 12: -10, 13: -20}.get(took, 0)
+    return slam + (10 * (7 - took) if took <= 6 else -20 * (took - 6))
+
+
+def _bid(view: View, level: Level) -> str:
+    pack, hand = pack_of(view), held(view["hand"])
+    hint = _partners_hint(view)
+    values = {
+        "bid:spill": _taken(pair_tricks(pack, hand, None) + hint - level.caution),
+        "bid:hearts": _taken(pair_tricks(pack, hand, suit("H")) + hint - level.caution),
+        "bid:diamonds": _taken(pair_tricks(pack, hand, suit("D")) + hint - level.caution),
+        "bid:null": expected(avoided_points, null_tricks(pack, hand) + hint + level.caution, SIGMA, 13),
+    }
+    open_to_me = [text for text in view["legal"] if text in values]
+    best = max(open_to_me, key=values.__getitem__, default="pass")
+    if best != "pass" and values[best] > PASSING:
+        return best
+    return _inform(view, pack, hand)
+
+
+def _taken(mean: float) -> float:
+    return expected(taken_points, mean, SIGMA, 13)
+
+
+def _inform(view: View, pack: Sequence[Card], hand: Sequence[Card]) -> str:
+    high = pair_tricks(pack, hand, None) - 6.5
+    if "bid:spades" in view["legal"] and high > 0.5:
+        return "bid:spades"
+    if "bid:clubs" in view["legal"] and high < -0.5:
+        return "bid:clubs"
+    return "pass"
+
+
+def _partners_hint(view: View) -> float:
+    """Tricks that the partner's call promises above the average, or owns to be short of."""
+    partner = ((view["seat"] or 0) + 2) % 4
+    said = [text for seat, text in pairs(view["calls"]) if seat == partner]
+    return {"bid:spades": 0.8, "bid:clubs": -0.8}.get(said[0], 0.0) if said else 0.0
+
+
+def pair_tricks(pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
+    """Tricks to be expected by the pair, partner's hand being an average one."""
+    return 3.2 + tricks(ranking(trump), hand, evenly(pack, hand, 2, 13), 2)
+
+
+def null_tricks(pack: Sequence[Card], hand: Sequence[Card]) -> float:
+    """Tricks that the pair must fear to take, partner's hand being an average one."""
+    return 3.2 + forced(ranking(None), hand, evenly(pack, hand, 2, 13))
+
+
+# Play
+
+
+def _play(view: View) -> str:
+    trump = None if view["trump"] is None else suit(view["trump"])
+    reading = read(view, pack_of(view), ranking(trump), must_trump=options_of(view).must_trump)
+    side = [seat % 2 for seat in range(4)]
+    ours = [1.0 if seat % 2 == reading.me % 2 else 0.0 for seat in range(4)]
+    if contracts_of(view)[str(view["contract"])].aim in ("at-most", "fewest"):
+        return avoid_tricks(reading, [-value for value in ours], side)
+    return take_tricks(reading, ours, side)

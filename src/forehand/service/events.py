@@ -1,0 +1,162 @@
+"""What has happened at a table, as it is stored: whole, secrets included. Nobody but the server reads these.
+
+What a receiver is told of an event is another type, built up separately: `forehand.service.tell`.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from forehand.service.messages import TableSettings
+
+
+class Created(Struct, frozen=True, tag_field="type", tag="created"):
+    """The table was made. Seats are "open" or "bot:LEVEL"; `host` is the hash of the host's token."""
+
+    game: str
+    rules: int
+    options: dict[str, int | bool | str]
+    seats: list[str]
+    settings: TableSettings
+    host: str
+
+
+class Joined(Struct, frozen=True, tag_field="type", tag="joined"):
+    """Somebody sat down. `token` is the hash of their token; `host`: they had shown the host's."""
+
+    seat: int
+    name: str
+    token: str
+    host: bool
+
+
+class Left(Struct, frozen=True, tag_field="type", tag="left"):
+    """The person in the seat got up, or was removed by the host."""
+
+    seat: int
+
+
+class Returned(Struct, frozen=True, tag_field="type", tag="returned"):
+    """The person who left the seat during the deal under way is back in it."""
+
+    seat: int
+
+
+class Away(Struct, frozen=True, tag_field="type", tag="away"):
+    """The connection of the person in the seat is gone."""
+
+    seat: int
+
+
+class Back(Struct, frozen=True, tag_field="type", tag="back"):
+    """The person in the seat is connected, and acts for themselves."""
+
+    seat: int
+
+
+class Computer(Struct, frozen=True, tag_field="type", tag="computer"):
+    """A computer player acts for the person in the seat, who is away for longer than the grace."""
+
+    seat: int
+    level: str
+
+
+class Placed(Struct, frozen=True, tag_field="type", tag="placed"):
+    """The host put a computer player in the seat ("bot:LEVEL"), or took it out ("open")."""
+
+    seat: int
+    kind: str
+
+
+class HostIs(Struct, frozen=True, tag_field="type", tag="host"):
+    """The person in the seat is the host from now on."""
+
+    seat: int
+
+
+class Committed(Struct, frozen=True, tag_field="type", tag="commit"):
+    """The secret (hex) of the next deal was drawn."""
+
+    deal: int
+    secret: str
+
+
+class Dealt(Struct, frozen=True, tag_field="type", tag="dealt"):
+    """The cards, as texts, follow from the secret and the salts; they are kept so that a later change of the
+    program can't deal others.
+    """
+
+    deal: int
+    forehand: int
+    first: bool
+    salts: list[str | None]
+    hands: list[str]
+    stock: str
+
+
+class Acted(Struct, frozen=True, tag_field="type", tag="acted", omit_defaults=True):
+    """The seat to act did so: the person with that number by an act with that `id`, or a computer player."""
+
+    seat: int
+    action: str
+    person: int | None = None
+    id: str | None = None
+
+
+class DealOver(Struct, frozen=True, tag_field="type", tag="deal-over"):
+    """The deal is complete."""
+
+    deal: int
+
+
+class MatchOver(Struct, frozen=True, tag_field="type", tag="match-over"):
+    """Somebody has won, or the players ended the match."""
+
+    ended: bool
+
+
+class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """A new match begins with the same people. `forehand` is null where it is drawn."""
+
+    forehand: int | None
+
+
+Event = (
+    Created
+    | Joined
+    | Left
+    | Returned
+    | Away
+    | Back
+    | Computer
+    | Placed
+    | HostIs
+    | Committed
+    | Dealt
+    | Acted
+    | DealOver
+    | MatchOver
+    | Rematch
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: "msgspec.json.Decoder[Event]" = msgspec.json.Decoder(Event)
+
+
+def to_bytes(event: Event) -> bytes:
+    """The event as the store keeps it."""
+    return _encoder.encode(event)
+
+
+def from_bytes(body: bytes) -> Event:
+    """An event that the store kept. Raises ValueError when it is none that this version knows."""
+    try:
+        return _decoder.decode(body)
+    except msgspec.DecodeError as error:
+        raise ValueError(f"not an event of a table: {error}") from None
+
+
+def to_plain(event: Event) -> Any:
+    """The event as JSON values, for tests and tools."""
+    return msgspec.to_builtins(event)

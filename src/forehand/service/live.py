@@ -1,0 +1,577 @@
+"""The tables in use: the thin shell that waits, stores and sends around the pure `table`.
+
+One command a table at a time; its events are stored durably before anybody hears of them; each connection has
+a queue of its own, so that a slow phone delays nobody.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from random import Random, SystemRandom
+from typing import Any, Protocol
+
+from msgspec import UNSET, structs
+
+from forehand.engine.game import Game
+from forehand.engine.view import View
+from forehand.service import clock, tell
+from forehand.service import commands as ask
+from forehand.service import events as event
+from forehand.service import messages as say
+from forehand.service.table import Person, Refused, Table, decide, evolve, new_table, open_table, seat_of
+from forehand.store.base import Store, StoreError
+
+log = logging.getLogger("forehand")
+
+REMEMBERED = 64
+"""How many versions back a gap can be filled."""
+RETRY = 5.0
+"""Seconds until something that could not be stored is tried again."""
+
+
+class Listener(Protocol):
+    """A connection, as a table sees it. Neither call waits or fails."""
+
+    @property
+    def base(self) -> str:
+        """The address, without a path, under which this receiver knows the server."""
+        ...
+
+    def tell(self, text: str) -> None:
+        """Send a message after those before it."""
+        ...
+
+    def end(self) -> None:
+        """Close, once what was told is sent."""
+        ...
+
+
+class Handle(Protocol):
+    """A timer that can be called off."""
+
+    def cancel(self) -> None:
+        """Call it off."""
+        ...
+
+
+class Clock(Protocol):
+    """Time, handed in."""
+
+    def call_later(self, delay: float, do: Callable[[], object]) -> Handle:
+        """Call `do` after `delay` seconds."""
+        ...
+
+
+class LoopClock:
+    """The event loop's own time."""
+
+    def call_later(self, delay: float, do: Callable[[], object]) -> Handle:
+        """Call `do` after `delay` seconds."""
+        return asyncio.get_running_loop().call_later(delay, do)
+
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Those of a table's name: none that is easily taken for another."""
+
+
+class Chance(Protocol):
+    """What nobody may foresee, handed in."""
+
+    def table(self) -> str:
+        """A new table's name."""
+        ...
+
+    def token(self) -> str:
+        """A new token, of at least 128 bits."""
+        ...
+
+    def secret(self) -> bytes:
+        """A deal's secret, 32 bytes."""
+        ...
+
+    def seconds(self, low: float, high: float) -> float:
+        """A time to think."""
+        ...
+
+    def random(self) -> Random:
+        """A computer player's dice."""
+        ...
+
+
+class SystemChance:
+    """The operating system's."""
+
+    def table(self) -> str:
+        """A new table's name: 50 bits, so that it isn't found by trying."""
+        return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+    def token(self) -> str:
+        """A new token: 192 bits."""
+        return secrets.token_urlsafe(24)
+
+    def secret(self) -> bytes:
+        """A deal's secret."""
+        return secrets.token_bytes(32)
+
+    def seconds(self, low: float, high: float) -> float:
+        """A time to think."""
+        return SystemRandom().uniform(low, high)
+
+    def random(self) -> Random:
+        """A computer player's dice."""
+        return SystemRandom()
+
+
+Think = Callable[[View, str, Random], str]
+"""A computer player: the text of the action that it does at its level in sight of a view."""
+
+
+@dataclass(frozen=True)
+class Shell:
+    """What all tables share: the world around them."""
+
+    store: Store
+    games: Mapping[str, Game]
+    levels: tuple[str, ...]
+    think: Think
+    encode: Callable[[say.Message], str]
+    clock: Clock = field(default_factory=LoopClock)
+    chance: Chance = field(default_factory=SystemChance)
+    bot_delay: tuple[float, float] = (0.6, 1.4)
+    """Seconds, from and to, in which a computer player answers."""
+    tasks: set["asyncio.Task[None]"] = field(default_factory=set["asyncio.Task[None]"])
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; it is held, and called off when the server stops."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._spawned)
+
+    def _spawned(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a task of a table failed", exc_info=error)
+
+
+def hashed(token: str) -> str:
+    """A token as the server keeps it."""
+    return sha256(token.encode()).hexdigest()
+
+
+class LiveTable:
+    """A table with those who are connected to it."""
+
+    def __init__(self, shell: Shell, table: Table) -> None:
+        self.table = table
+        self._shell = shell
+        self._lock = asyncio.Lock()
+        self._seated: dict[int, Listener] = {}
+        self._watching: set[Listener] = set()
+        self._views: dict[int | None, View] = {}
+        self._recent: deque[tuple[event.Event | None, Table]] = deque([(None, table)], maxlen=REMEMBERED + 1)
+        self._told: say.TableInfo | None = None
+        self._salts: dict[int, str] = {}
+        self._ready: set[int] = set()
+        self._timers: dict[clock.Timer, Handle] = {}
+        self._torn = False
+        self._closed = False
+
+    # Commands
+
+    async def do(self, command: ask.Command) -> Table:
+        """Do what the command makes happen, durably, and tell everybody. Raises Refused or StoreError."""
+        async with self._lock:
+            await self._do(command)
+            return self.table
+
+    async def _do(self, command: ask.Command) -> None:
+        if self._torn:
+            await self._mend()
+        happened = decide(self.table, command)
+        if not happened:
+            return
+        steps: list[tuple[event.Event, Table]] = []
+        table = self.table
+        for one in happened:
+            table = evolve(table, one)
+            steps.append((one, table))
+        bodies = [event.to_bytes(one) for one in happened]
+        self._torn = True
+        await self._shell.store.append(table.id, self.table.version + 1, bodies)
+        self._torn = False
+        self._publish(steps)
+
+    async def _mend(self) -> None:
+        """An append whose outcome we did not see, because it failed or was called off: the log tells."""
+        bodies = await self._shell.store.read(self.table.id)
+        steps: list[tuple[event.Event, Table]] = []
+        table = self.table
+        for body in bodies[table.version :]:
+            one = event.from_bytes(body)
+            table = evolve(table, one)
+            steps.append((one, table))
+        self._torn = False
+        self._publish(steps)
+
+    async def act(self, listener: Listener, by: str, act_id: str, v: int, action: str) -> None:
+        """Act for the seat of the token with hash `by`, and answer."""
+        async with self._lock:
+            listener.tell(self._shell.encode(await self._acted(by, act_id, v, action)))
+
+    async def _acted(self, by: str, act_id: str, v: int, action: str) -> say.Message:
+        person = self._person(by)
+        try:
+            await self._do(ask.Act(by, act_id, v, action))
+        except Refused as refused:
+            return say.RefusedMessage(act_id, refused.code, self.table.version)
+        except StoreError:
+            log.exception("an act was not stored")
+            return say.ErrorMessage("not-stored", "the server can't store the act; try again")
+        done = self.table.done(person.number, act_id) if person else None
+        if done is None:
+            raise RuntimeError("an accepted act left no trace")
+        return say.OkMessage(act_id, done.version)
+
+    def _person(self, by: str) -> Person | None:
+        seat = seat_of(self.table, by)
+        return None if seat is None else self.table.seats[seat].person
+
+    # Connections
+
+    async def connect(self, listener: Listener, by: str | None, v: int | None) -> int | None:
+        """Greet a connection, the holder of the token with hash `by` or a watcher: their seat. Raises Refused."""
+        async with self._lock:
+            seat = await self._arrive(listener, by)
+            self._greet(listener, seat, v)
+            self._arm()
+            return seat
+
+    def owns(self, seat: int, listener: Listener) -> bool:
+        """Whether this connection is the seat's: it is the newest, and the person still sits there."""
+        return self._seated.get(seat) is listener
+
+    async def _arrive(self, listener: Listener, by: str | None) -> int | None:
+        if by is None:
+            if not self.table.settings.watchers:
+                raise Refused("no-watchers", "this table has no watchers")
+            self._watching.add(listener)
+            self._views.setdefault(None, tell.seen(self.table, None))
+            return None
+        await self._do(ask.Connect(by))
+        seat = seat_of(self.table, by)
+        if seat is None:
+            raise Refused("bad-token", "no seat has this token")
+        older = self._seated.pop(seat, None)
+        if older is not None:
+            older.tell(self._shell.encode(say.Moved()))
+            older.end()
+        self._seated[seat] = listener
+        self._views[seat] = tell.seen(self.table, seat)
+        return seat
+
+    def _greet(self, listener: Listener, seat: int | None, v: int | None) -> None:
+        pending = tell.commit_pending(self.table)
+        welcome = say.Welcome(self.table.version, seat, UNSET if pending is None else pending)
+        missed = self._missed(seat, v)
+        if missed is None:
+            missed = [say.ViewMessage(self.table.version, self._views[seat])]
+        table = say.TableMessage(self.info(listener.base))
+        for message in (welcome, *missed, table):
+            listener.tell(self._shell.encode(message))
+
+    def _missed(self, seat: int | None, v: int | None) -> list[say.Message] | None:
+        """The events after version `v`, if this token's holder had it and they are remembered."""
+        person = None if seat is None else self.table.seats[seat].person
+        if v is None or person is None or not person.since <= v <= self.table.version:
+            return None
+        if self._recent[0][1].version > v:
+            return None
+        steps = [step for step in self._recent if step[1].version >= v]
+        before = tell.seen(steps[0][1], seat)
+        missed: list[say.Message] = []
+        for happened, table in steps[1:]:
+            after = tell.seen(table, seat)
+            last = table.version == self.table.version
+            missed.append(_event_message(table, happened, seat, before, after, complete=last))
+            before = after
+        return missed
+
+    async def disconnect(self, listener: Listener, seat: int | None) -> None:
+        """The connection is gone; a seat's person is away, unless a newer one owns the seat."""
+        async with self._lock:
+            self._watching.discard(listener)
+            if not self._watching:
+                self._views.pop(None, None)
+            if seat is None or self._seated.get(seat) is not listener:
+                return
+            self._forget(seat)
+            if not self._closed:
+                await self._do(ask.Disconnect(seat))
+
+    def _forget(self, seat: int) -> None:
+        self._seated.pop(seat, None)
+        self._views.pop(seat, None)
+
+    # What people give that is not kept
+
+    def salt(self, seat: int, deal: int, salt: str) -> None:
+        """A person's share in the shuffle; only the first counts, and only while it is gathered."""
+        if self.table.secret is not None and deal == len(self.table.match.deals) + 1:
+            self._salts.setdefault(seat, salt)
+            self._arm()
+
+    def ready(self, seat: int) -> None:
+        """A person is ready for the next deal."""
+        if seat not in self._ready and self.table.deal is None:
+            self._ready.add(seat)
+            self.note(seat, "ready", "")
+            self._arm()
+
+    def note(self, seat: int, kind: Any, text: str) -> None:
+        """Something said to the table. Raises Refused where the table has no chat."""
+        if kind != "ready" and not self.table.settings.chat:
+            raise Refused("no-chat", "this table has no chat")
+        message = self._shell.encode(say.NoteMessage(kind, seat, self.table.names[seat], text))
+        for listener in (*self._seated.values(), *self._watching):
+            listener.tell(message)
+
+    # Telling
+
+    def info(self, base: str) -> say.TableInfo:
+        """What everybody may know of the table; `base` is the address of the server."""
+        return tell.info(self.table, len(self._watching), f"{base}/t/{self.table.id}")
+
+    def _publish(self, steps: list[tuple[event.Event, Table]]) -> None:
+        for happened, table in steps:
+            if isinstance(happened, event.Left):
+                self._show_out(happened.seat)
+            self._tell_all(happened, table)
+        if not all(isinstance(happened, event.Acted) for happened, _ in steps):
+            self._tell_info()
+        self._arm()
+
+    def _show_out(self, seat: int) -> None:
+        listener = self._seated.get(seat)
+        self._forget(seat)
+        if listener is not None:
+            listener.tell(self._shell.encode(say.ErrorMessage("no-seat", "the seat is no longer yours")))
+            listener.end()
+
+    def _tell_all(self, happened: event.Event, table: Table) -> None:
+        self.table = table
+        self._recent.append((happened, table))
+        if isinstance(happened, event.Committed | event.Dealt):
+            self._salts.clear()
+            self._ready.clear()
+        for seat, before in list(self._views.items()):
+            after = self._views[seat] = tell.seen(table, seat)
+            text = self._shell.encode(_event_message(table, happened, seat, before, after, complete=True))
+            for listener in self._watching if seat is None else (self._seated[seat],):
+                listener.tell(text)
+
+    def _tell_info(self) -> None:
+        """Names, presence and score lines, where they changed; once for each address that is in use."""
+        info = self.info("")
+        if self._told is not None and structs.replace(self._told, v=info.v) == info:
+            return
+        self._told = info
+        texts: dict[str, str] = {}
+        for listener in (*self._seated.values(), *self._watching):
+            base = listener.base
+            if base not in texts:
+                texts[base] = self._shell.encode(say.TableMessage(self.info(base)))
+            listener.tell(texts[base])
+
+    # Time
+
+    def _arm(self) -> None:
+        """Set the timers that the table needs now and call off the others."""
+        wanted = {} if self._closed else clock.due(self.table, self._salts, self._ready)
+        for timer in [timer for timer in self._timers if timer not in wanted]:
+            self._timers.pop(timer).cancel()
+        for timer, delay in wanted.items():
+            if timer not in self._timers:
+                self._timers[timer] = self._shell.clock.call_later(delay, partial(self._fire, timer))
+
+    def _fire(self, timer: clock.Timer) -> None:
+        self._shell.spawn(self._run(timer))
+
+    async def _run(self, timer: clock.Timer) -> None:
+        try:
+            if timer.what == "think":
+                await self._think()
+            else:
+                await self.do(self._command(timer))
+        except StoreError:
+            log.exception("table %s: could not store; trying again", self.table.id)
+            self._timers[timer] = self._shell.clock.call_later(RETRY, partial(self._fire, timer))
+
+    def _command(self, timer: clock.Timer) -> ask.Command:
+        match timer.what:
+            case "commit":
+                return ask.Commit(self._shell.chance.secret())
+            case "deal":
+                return ask.MakeDeal(dict(self._salts))
+            case "host":
+                return ask.FindHost()
+            case _:
+                return ask.StandIn(timer.number)
+
+    async def _think(self) -> None:
+        """Let a computer player act. How long it takes is drawn before it looks at its cards."""
+        table, seat = self.table, self.table.turn
+        level = None if seat is None else table.seats[seat].level
+        if seat is None or level is None:
+            return
+        answered = asyncio.get_running_loop().create_future()
+        delay = self._shell.chance.seconds(*self._shell.bot_delay)
+        self._shell.clock.call_later(delay, lambda: answered.done() or answered.set_result(None))
+        action = await asyncio.to_thread(self._choice, table, seat, level)
+        await answered
+        try:
+            await self.do(ask.ComputerAct(seat, table.version, action))
+        except Refused:
+            log.exception("table %s: a computer player (%s) chose what it may not", table.id, level)
+            await self.do(ask.ComputerAct(seat, table.version, _any_action(table, seat)))
+
+    def _choice(self, table: Table, seat: int, level: str) -> str:
+        try:
+            return self._shell.think(tell.seen_by_computer(table, seat), level, self._shell.chance.random())
+        except Exception:
+            log.exception("table %s: a computer player (%s) failed", table.id, level)
+            return _any_action(table, seat)
+
+    def open(self) -> None:
+        """Begin to wait for what the table waits for."""
+        self._arm()
+
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        self._closed = True
+        self._arm()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something is still to come without anybody's doing."""
+        return bool(self._timers)
+
+
+def _any_action(table: Table, seat: int) -> str:
+    """Some legal action, for a computer player that has none."""
+    view = tell.seen_by_computer(table, seat)
+    choose = view["choose"]
+    if choose is None:
+        return view["legal"][0]
+    return f"{choose['verb']}:{','.join(choose['from'][: choose['count']])}"
+
+
+def _event_message(
+    table: Table, happened: event.Event | None, seat: int | None, before: View, after: View, *, complete: bool
+) -> say.EventMessage:
+    """What one receiver is told; `complete`: with what is legal for them now."""
+    if happened is None:
+        raise ValueError("the first state remembered has no event")
+    changed, added = tell.changes(before, after)
+    return say.EventMessage(
+        v=table.version,
+        event=tell.told(table, happened, seat),
+        turn=after["turn"],
+        view=changed,
+        add=added,
+        legal=after["legal"] if complete else UNSET,
+        choose=after["choose"] if complete else UNSET,
+    )
+
+
+class Tables:
+    """All tables: those in use, and those that lie in the store until somebody asks for them."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+        self.ready = False
+        """Whether all tables of the store have been taken up."""
+
+    async def create(
+        self, game: str, options: Mapping[str, Any], seats: list[str] | None, settings: say.TableSettings
+    ) -> tuple[str, str]:
+        """A new table: its name and its host's token. Raises Refused or StoreError."""
+        shell = self._shell
+        token = shell.chance.token()
+        created = new_table(
+            shell.games, shell.levels, game=game, options=options, seats=seats, settings=settings, host=hashed(token)
+        )
+        name = shell.chance.table()
+        await shell.store.append(name, 1, [event.to_bytes(created)])
+        live = self._live[name] = LiveTable(shell, open_table(name, shell.games, shell.levels, created))
+        live.open()
+        return name, token
+
+    async def find(self, name: str) -> LiveTable:
+        """The table of that name. Refused: `no-such-table`."""
+        live = self._live.get(name)
+        if live is not None:
+            return live
+        async with self._loading:
+            if name not in self._live:
+                self._live[name] = await self._load(name)
+        return self._live[name]
+
+    async def _load(self, name: str) -> LiveTable:
+        """Rebuild a table from its events. Nobody is connected to it yet."""
+        bodies = await self._shell.store.read(name)
+        if not bodies:
+            raise Refused("no-such-table", "there is no such table")
+        live = LiveTable(self._shell, rebuild(name, self._shell.games, self._shell.levels, bodies))
+        for at, seat in enumerate(live.table.seats):
+            if seat.present:
+                await live.do(ask.Disconnect(at))
+        live.open()
+        return live
+
+    def listed(self) -> list[LiveTable]:
+        """The tables that want to be found and have an open seat."""
+        found = [live for live in self._live.values() if live.table.settings.listed]
+        return [live for live in found if any(seat.open for seat in live.table.seats)]
+
+    def begin(self) -> None:
+        """Take up the store's tables, beside; one that is asked for meanwhile is taken up at once."""
+        self._shell.spawn(self._resume())
+
+    async def _resume(self) -> None:
+        """One that can't be read is left alone, and the log says so."""
+        for name in await self._shell.store.tables():
+            try:
+                await self.find(name)
+            except Exception:
+                log.exception("table %s can't be taken up", name)
+        self.ready = True
+
+    def stop(self) -> None:
+        """Let no table do anything more."""
+        for live in self._live.values():
+            live.close()
+        for task in list(self._shell.tasks):
+            task.cancel()
+
+    @property
+    def count(self) -> int:
+        """How many tables are in use."""
+        return len(self._live)
+
+
+def rebuild(name: str, games: Mapping[str, Game], levels: tuple[str, ...], bodies: list[bytes]) -> Table:
+    """A table from its stored events. Raises ValueError, KeyError or an error of the engine where it can't be."""
+    first = event.from_bytes(bodies[0])
+    if not isinstance(first, event.Created):
+        raise ValueError(f"the first event of table {name} does not make it")  # noqa: TRY004 (bad data, not a bad call)
+    table = open_table(name, games, levels, first)
+    for body in bodies[1:]:
+        table = evolve(table, event.from_bytes(body))
+    return table

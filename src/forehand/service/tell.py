@@ -1,0 +1,228 @@
+"""What each receiver is told of a table: the view, what an event changes in it, and what everybody may know.
+
+Built up from what the receiver may know, never by leaving things out of the whole.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, cast
+
+from forehand.engine.cards import Seat as SeatNumber
+from forehand.engine.cards import card_text, suit_letter
+from forehand.engine.deal import Deal
+from forehand.engine.game import Contract, Game, ScoreLine
+from forehand.engine.options import changed, fields_of
+from forehand.engine.record import Record, write_record
+from forehand.engine.shuffle import commitment
+from forehand.engine.view import View, view
+from forehand.service import events as event
+from forehand.service import messages as say
+from forehand.service.messages import SeatWhat, TableWhat
+from forehand.service.table import Played, Refused, Seat, Shuffle, Table
+
+_GROWING = ("calls", "table", "played", "scores")
+_ALWAYS = ("turn", "legal", "choose")
+
+
+def waits(table: Table, seat: int | None) -> bool:
+    """Whether the person in the seat may see nothing of the deal under way."""
+    person = None if seat is None else table.seats[seat].person
+    return person is not None and person.waits
+
+
+def seen(table: Table, seat: int | None) -> View:
+    """All that the receiver (None: a watcher) may know. One who waits sees the match without the deal under way."""
+    match = table.match
+    if waits(table, seat):
+        match = match.but(deals=match.complete_deals)
+    return view(match, None if seat is None else SeatNumber(seat), table.names)
+
+
+def seen_by_computer(table: Table, seat: int) -> View:
+    """The view of the computer player that acts for the seat, also of one who may not see the deal."""
+    return view(table.match, SeatNumber(seat), table.names)
+
+
+def changes(before: View, after: View) -> tuple[dict[str, Any], dict[str, list[Any]]]:
+    """The keys of a view whose values changed, with the new ones, and what was added to lists that only grew."""
+    old, new = cast(Mapping[str, Any], before), cast(Mapping[str, Any], after)
+    changed_keys: dict[str, Any] = {}
+    added: dict[str, list[Any]] = {}
+    for key, value in new.items():
+        was = old[key]
+        if was == value or key in _ALWAYS:
+            continue
+        if key in _GROWING and value[: len(was)] == was:
+            added[key] = value[len(was) :]
+        else:
+            changed_keys[key] = value
+    return changed_keys, added
+
+
+def told(table: Table, happened: event.Event, seat: int | None) -> say.Event:
+    """The event as the receiver may know it; `table` is the table after it."""
+    return _TOLD[type(happened)](table, happened, seat)
+
+
+def _acted(table: Table, happened: event.Acted, seat: int | None) -> say.Event:
+    if waits(table, seat):
+        return say.HiddenEvent()
+    secret = seat != happened.seat and happened.action.startswith("discard:")
+    return say.ActedEvent(happened.seat, "discard" if secret else happened.action)
+
+
+def _committed(_: Table, happened: event.Committed, __: int | None) -> say.Event:
+    return say.CommitEvent(happened.deal, commitment(bytes.fromhex(happened.secret)))
+
+
+def _dealt(_: Table, happened: event.Dealt, __: int | None) -> say.Event:
+    return say.DealtEvent(happened.deal, happened.forehand, happened.first, happened.salts)
+
+
+def _deal_over(table: Table, happened: event.DealOver, _: int | None) -> say.Event:
+    return say.DealOverEvent(happened.deal, table.now.shuffles[happened.deal - 1].secret.hex())
+
+
+def _match_over(table: Table, happened: event.MatchOver, _: int | None) -> say.Event:
+    return say.MatchOverEvent(len(table.past) + 1, list(table.match.winners), happened.ended)
+
+
+def _placed(_: Table, happened: event.Placed, __: int | None) -> say.Event:
+    return say.SeatEvent(happened.seat, "open" if happened.kind == "open" else "computer")
+
+
+def _seat_event(what: SeatWhat) -> Callable[[Table, Any, int | None], say.Event]:
+    return lambda _, happened, __: say.SeatEvent(happened.seat, what)
+
+
+def _table_event(what: TableWhat) -> Callable[[Table, Any, int | None], say.Event]:
+    return lambda _, __, ___: say.TableEvent(what)
+
+
+_TOLD: dict[type[event.Event], Callable[[Table, Any, int | None], say.Event]] = {
+    event.Acted: _acted,
+    event.Away: _seat_event("away"),
+    event.Back: _seat_event("back"),
+    event.Committed: _committed,
+    event.Computer: _seat_event("computer"),
+    event.Created: _table_event("created"),
+    event.DealOver: _deal_over,
+    event.Dealt: _dealt,
+    event.HostIs: _table_event("host"),
+    event.Joined: _seat_event("joined"),
+    event.Left: _seat_event("left"),
+    event.MatchOver: _match_over,
+    event.Placed: _placed,
+    event.Rematch: _table_event("rematch"),
+    event.Returned: _seat_event("joined"),
+}
+
+
+def commit_pending(table: Table) -> say.Commit | None:
+    """The commit of the deal whose salts are being gathered."""
+    if table.secret is None:
+        return None
+    return say.Commit(len(table.match.deals) + 1, commitment(table.secret))
+
+
+# What everybody may know
+
+
+def info(table: Table, watchers: int, invite: str) -> say.TableInfo:
+    """All that everybody may know of a table besides the cards."""
+    match = table.match
+    return say.TableInfo(
+        table=table.id,
+        v=table.version,
+        game=table.game.ID,
+        options=changed(match.options),
+        seats=[seat_info(at, seat) for at, seat in enumerate(table.seats)],
+        sides=[list(side) for side in table.game.SIDES],
+        host=table.host,
+        started=table.started,
+        deal=len(match.deals),
+        match=len(table.past) + 1,
+        totals=list(match.totals),
+        finished=match.finished,
+        ended=table.now.ended,
+        settings=table.settings,
+        target=_target(match.options),
+        lines=[[_line(line) for line in lines] for lines in table.now.lines],
+        results=[_result(deal, scores) for deal, scores in zip(match.complete_deals, match.scores, strict=True)],
+        contracts=_contracts(table.game, match.options),
+        watchers_now=watchers,
+        invite=invite,
+    )
+
+
+def seat_info(at: int, seat: Seat) -> say.SeatInfo:
+    """A seat as everybody sees it."""
+    return say.SeatInfo(
+        seat=at,
+        kind="human" if seat.person else "bot" if seat.bot else "open",
+        name=seat.person.name if seat.person else None,
+        present=seat.present or seat.bot,
+        playing=seat.level is not None and not seat.bot,
+        level=seat.level,
+    )
+
+
+def _target(options: Any) -> say.DealsTarget | say.PointsTarget:
+    """Every game's match ends after a number of deals or of points, an option of that name."""
+    if any(field.name == "deals" for field in fields_of(options)):
+        return say.DealsTarget(options.deals)
+    return say.PointsTarget(options.target)
+
+
+def _line(line: ScoreLine) -> say.ScoreLine:
+    return say.ScoreLine(list(line.seats), line.points, line.why, dict(line.args))
+
+
+def _result(deal: Deal, scores: tuple[int, ...]) -> say.DealResult:
+    return say.DealResult(deal.contract, deal.declarer, list(deal.tricks), list(scores), deal.forehand)
+
+
+@lru_cache(maxsize=256)
+def _contracts(game: Game, options: Any) -> dict[str, say.Contract]:
+    return {text: _contract(contract) for text, contract in game.contracts(options).items()}
+
+
+def _contract(contract: Contract) -> say.Contract:
+    return say.Contract(
+        tricks=contract.tricks,
+        aim=contract.aim,
+        others=contract.others,
+        worth=contract.worth,
+        trump=suit_letter(contract.trump),
+        trumps=[card_text(one) for one in contract.trumps],
+    )
+
+
+# Records
+
+
+def record(table: Table, number: int | None = None) -> dict[str, object]:
+    """The record of the complete deals of a match (counted from 1, None: the one at hand). Refused: `no-match`."""
+    played = (*table.past, table.now)
+    if number is not None and not 1 <= number <= len(played):
+        raise Refused("no-match", f"matches are 1 to {len(played)}")
+    chosen = played[-1 if number is None else number - 1]
+    return _record(chosen, chosen.players or table.names)
+
+
+def _record(played: Played, players: tuple[str | None, ...]) -> dict[str, object]:
+    deals = played.match.complete_deals
+    shuffles = [_shuffle(made) for made in played.shuffles[: len(deals)]]
+    match = played.match.but(deals=deals)
+    return write_record(Record(match, players, played.ended, deals_added=tuple(shuffles)))
+
+
+def _shuffle(made: Shuffle) -> dict[str, object]:
+    shuffle: dict[str, object] = {
+        "commit": commitment(made.secret),
+        "secret": made.secret.hex(),
+        "salts": list(made.salts),
+    }
+    if made.first:
+        shuffle["first"] = True
+    return {"shuffle": shuffle}

@@ -1,0 +1,423 @@
+"""The HTTP side: bodies in, bodies out, errors with codes. What they mean is decided in `forehand.service`."""
+
+import io
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from forehand import bots
+from forehand.engine.game import Game, game_facts
+from forehand.games import GAMES
+from forehand.service import commands as ask
+from forehand.service import tell
+from forehand.service.live import Chance, Clock, LiveTable, LoopClock, Shell, SystemChance, Tables, Think, hashed
+from forehand.service.messages import TableSettings
+from forehand.service.table import Refused, seat_of
+from forehand.store.base import Store, StoreError
+from forehand.web import schema, wire
+from forehand.web.limits import Limit
+from forehand.web.metrics import CONTENT_TYPE, Metrics
+from forehand.web.socket import Limits, Socket
+from forehand.web.static import Client
+
+STATUS = {
+    "bad-token": 401,
+    "no-such-table": 404,
+    "no-match": 404,
+    "seat-taken": 409,
+    "table-full": 409,
+    "name-taken": 409,
+    "no-person": 409,
+    "not-finished": 409,
+    "finished": 409,
+    "unknown-game": 422,
+    "bad-option": 422,
+    "bad-seats": 422,
+    "bad-setting": 422,
+    "bad-kind": 422,
+    "bad-name": 422,
+    "no-such-seat": 422,
+}
+"""The HTTP status of each refusal."""
+
+_CODES = {400: "bad-message", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+
+_SOURCES = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+
+HEADERS = {
+    "Content-Security-Policy": "; ".join(f"{kind} {sources}" for kind, sources in _SOURCES.items()),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+@dataclass(frozen=True)
+class Options:
+    """What may differ from one installation, or one test, to another."""
+
+    public_url: str | None = None
+    """The address, without a path, that invitations carry; without one it is that of the request."""
+    bot_delay: tuple[float, float] = (0.6, 1.4)
+    games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
+    levels: tuple[str, ...] = bots.LEVELS
+    think: Think = bots.decide
+    clock: Clock = field(default_factory=LoopClock)
+    chance: Chance = field(default_factory=SystemChance)
+    client: Client = field(default_factory=Client)
+    messages: tuple[float, float] = (200.0, 400.0)
+    """Messages of a connection: a second, and at once. A hand can't, a flood does."""
+    new_tables: tuple[float, float] = (1.0, 200.0)
+    """Tables made from an address."""
+    joins: tuple[float, float] = (4.0, 400.0)
+    """Seats taken from an address."""
+    wrong_tokens: tuple[float, float] = (0.5, 40.0)
+    """Wrong tokens from an address."""
+
+
+def make_app(store: Store, options: Options | None = None) -> Starlette:
+    """The whole server as an ASGI application. It resumes the store's tables when it starts."""
+    return _App(store, options or Options()).asgi()
+
+
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+class _App:
+    def __init__(self, store: Store, options: Options) -> None:
+        self._options = options
+        self._metrics = Metrics()
+        self._tables = Tables(
+            Shell(
+                store=store,
+                games=options.games,
+                levels=options.levels,
+                think=options.think,
+                encode=wire.encode,
+                clock=options.clock,
+                chance=options.chance,
+                bot_delay=options.bot_delay,
+            )
+        )
+        self._metrics.tables.set_function(lambda: self._tables.count)
+        self._new_tables = Limit(*options.new_tables)
+        self._joins = Limit(*options.joins)
+        self._wrong_tokens = Limit(*options.wrong_tokens)
+        limits = Limits(lambda: Limit(*options.messages), self._wrong_tokens)
+        self._socket = Socket(self._tables, limits, self._metrics)
+
+    def asgi(self) -> Starlette:
+        app = Starlette(
+            routes=self._routes(),
+            lifespan=self._lifespan,
+            exception_handlers={
+                Refused: _refused,
+                wire.BadMessage: _bad_message,
+                StoreError: _not_stored,
+                HTTPException: _http_error,
+            },
+        )
+        app.add_middleware(_Headers)
+        return app
+
+    def _routes(self) -> list[Route | WebSocketRoute]:
+        table = "/api/tables/{table}"
+        return [
+            Route("/api/games", self._games),
+            Route("/api/tables", self._listed),
+            Route("/api/tables", self._create, methods=["POST"]),
+            Route(table, self._info),
+            Route(table + "/seats", self._sit, methods=["POST"]),
+            Route(table + "/seats/{seat:int}", self._leave, methods=["DELETE"]),
+            Route(table + "/seats/{seat:int}", self._place, methods=["PUT"]),
+            Route(table + "/start", self._start, methods=["POST"]),
+            Route(table + "/end", self._end, methods=["POST"]),
+            Route(table + "/rematch", self._rematch, methods=["POST"]),
+            Route(table + "/record", self._record),
+            Route(table + "/qr.svg", self._qr),
+            WebSocketRoute(table + "/ws", _Websocket(self._websocket)),
+            Route("/api/openapi.json", self._openapi),
+            Route("/api/asyncapi.json", self._asyncapi),
+            Route("/healthz", self._healthy),
+            Route("/readyz", self._ready),
+            Route("/metrics", self._measured),
+            Route("/", self._page),
+            Route("/t/{table}", self._page),
+            Route("/{path:path}", self._file),
+        ]
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncGenerator[None]:
+        self._tables.begin()
+        try:
+            yield
+        finally:
+            self._tables.stop()
+
+    # Tables
+
+    async def _games(self, _: Request) -> Response:
+        games = [_game_info(game) for game in self._options.games.values()]
+        return _json(wire.Games(games, list(self._options.levels)))
+
+    async def _listed(self, request: Request) -> Response:
+        base = self._base(request.scope)
+        return _json(wire.Tables([live.info(base) for live in self._tables.listed()]))
+
+    async def _create(self, request: Request) -> Response:
+        self._allow(self._new_tables, request)
+        new = await _body(request, wire.NewTable)
+        settings = TableSettings(
+            listed=new.listed,
+            watchers=new.watchers,
+            away=new.away,
+            grace=new.grace,
+            pause=new.pause,
+            hints=new.hints,
+            chat=new.chat,
+        )
+        name, token = await self._tables.create(new.game, new.options, new.seats, settings)
+        invite = f"{self._base(request.scope)}/t/{name}"
+        return _json(wire.Created(name, f"/t/{name}", token, invite), 201)
+
+    async def _info(self, request: Request) -> Response:
+        live = await self._table(request)
+        return _json(live.info(self._base(request.scope)))
+
+    async def _sit(self, request: Request) -> Response:
+        self._allow(self._joins, request)
+        live = await self._table(request)
+        join = await _body(request, wire.Join)
+        token = self._options.chance.token()
+        by = _token(request)
+        table = await live.do(ask.Sit(join.name, join.seat, hashed(token), None if by is None else hashed(by)))
+        seat = seat_of(table, hashed(token))
+        if seat is None:
+            raise Refused("no-person", "the seat was emptied again at once")
+        return _json(wire.Joined(seat, token), 201)
+
+    async def _leave(self, request: Request) -> Response:
+        await self._as_somebody(request, lambda by: ask.Leave(request.path_params["seat"], by))
+        return Response(status_code=204)
+
+    async def _place(self, request: Request) -> Response:
+        seat: int = request.path_params["seat"]
+        kind = (await _body(request, wire.SetSeat)).kind
+        live = await self._as_somebody(request, lambda by: ask.Place(seat, kind, by))
+        return _json(tell.seat_info(seat, live.table.seats[seat]))
+
+    async def _start(self, request: Request) -> Response:
+        return _json((await self._as_somebody(request, ask.Start)).info(self._base(request.scope)))
+
+    async def _end(self, request: Request) -> Response:
+        return _json((await self._as_somebody(request, ask.End)).info(self._base(request.scope)))
+
+    async def _rematch(self, request: Request) -> Response:
+        return _json((await self._as_somebody(request, ask.PlayAgain)).info(self._base(request.scope)))
+
+    async def _record(self, request: Request) -> Response:
+        live = await self._table(request)
+        number = request.query_params.get("match")
+        if number is not None and not number.isdecimal():
+            raise wire.BadMessage("match: takes a number")
+        return _json(tell.record(live.table, None if number is None else int(number)))
+
+    async def _qr(self, request: Request) -> Response:
+        live = await self._table(request)
+        out = io.BytesIO()
+        code = segno.make(live.info(self._base(request.scope)).invite, error="m", micro=False)
+        code.save(out, kind="svg", border=2, omitsize=True, xmldecl=False, dark="#2A1F33", light="#FFFEFB")
+        return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._same_origin(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self._socket.serve(scope, receive, send, self._base(scope))
+
+    # For operators and the curious
+
+    async def _openapi(self, _: Request) -> Response:
+        return _json(schema.openapi())
+
+    async def _asyncapi(self, _: Request) -> Response:
+        return _json(schema.asyncapi())
+
+    async def _healthy(self, _: Request) -> Response:
+        return _json({"ok": True})
+
+    async def _ready(self, _: Request) -> Response:
+        return _json({"ok": self._tables.ready}, 200 if self._tables.ready else 503)
+
+    async def _measured(self, _: Request) -> Response:
+        return Response(self._metrics.text(), media_type=CONTENT_TYPE)
+
+    async def _page(self, request: Request) -> Response:
+        return self._options.client.page(request)
+
+    async def _file(self, request: Request) -> Response:
+        found = self._options.client.file(request)
+        if found is None:
+            raise HTTPException(404)
+        return found
+
+    # Parts of a request
+
+    async def _table(self, request: Request) -> LiveTable:
+        return await self._tables.find(request.path_params["table"])
+
+    async def _as_somebody(self, request: Request, command: Callable[[str], ask.Command]) -> LiveTable:
+        """Do a command for the holder of the request's token."""
+        address = _address(request)
+        if self._wrong_tokens.left(address) < 1:
+            raise HTTPException(429)
+        live = await self._table(request)
+        try:
+            await live.do(command(hashed(_token(request) or "")))
+        except Refused as refused:
+            if refused.code == "bad-token":
+                self._wrong_tokens.allows(address)
+            raise
+        return live
+
+    def _allow(self, limit: Limit, request: Request) -> None:
+        if not limit.allows(_address(request)):
+            raise HTTPException(429)
+
+    def _base(self, scope: Scope) -> str:
+        if self._options.public_url:
+            return self._options.public_url.rstrip("/")
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return f"{scheme}://{Headers(scope=scope).get('host', 'localhost')}"
+
+    def _same_origin(self, scope: Scope) -> bool:
+        """Browsers say where the page came from; another site's page gets no connection."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        ours = {headers.get("host"), urlsplit(self._options.public_url or "").netloc}
+        return urlsplit(origin).netloc in ours - {""}
+
+
+class _Websocket:
+    """Starlette takes a bare ASGI application only as an object."""
+
+    def __init__(self, serve: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+        self._serve = serve
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._serve(scope, receive, send)
+
+
+class _Headers:
+    """The same headers for every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+def _game_info(game: Game) -> wire.GameInfo:
+    facts = cast(dict[str, Any], game_facts(game))
+    options = [
+        wire.OptionField(
+            name=option["name"],
+            type=option["type"],
+            default=option["default"],
+            low=option.get("low"),
+            high=option.get("high"),
+            step=option.get("step"),
+            values=list(option["values"]) if "values" in option else None,
+        )
+        for option in facts["options"]
+    ]
+    return wire.GameInfo(facts["id"], facts["seats"], facts["sides"], facts["tricks"], options)
+
+
+def _json(body: object, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(body),
+        status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+async def _body(request: Request, kind: type[wire.Body]) -> wire.Body:
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > wire.MAX_BODY:
+            raise HTTPException(413)
+    return wire.read_body(kind, bytes(read))
+
+
+def _token(request: Request) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _error(status: int, code: str, message: str) -> Response:
+    return _json(wire.ErrorBody(wire.ErrorInfo(code, message)), status)
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    code = cast(Refused, error).code
+    return _error(STATUS.get(code, 409), code, str(error))
+
+
+async def _bad_message(_: Request, error: Exception) -> Response:
+    return _error(400, "bad-message", str(error))
+
+
+async def _not_stored(_: Request, __: Exception) -> Response:
+    return _error(503, "not-stored", "the server can't store or read; try again")
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    http = cast(HTTPException, error)
+    code = _CODES.get(http.status_code, "rate-limited" if http.status_code == 429 else "failed")
+    answer = _error(http.status_code, code, http.detail)
+    answer.headers.update(http.headers or {})
+    return answer

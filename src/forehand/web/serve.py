@@ -1,0 +1,124 @@
+"""Run the server: open the data, listen, resume, and stop cleanly."""
+
+import contextlib
+import errno
+import os
+import signal
+import socket
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from forehand.store.sqlite import open_store
+from forehand.web import app
+
+MAX_FRAME_READ = 65_536
+"""Larger frames from a client end the connection unread; smaller ones above the limit get an error."""
+STOP_WITHIN = 5
+"""Seconds for connections to end when the server stops."""
+
+
+class ServeError(Exception):
+    """The server can't listen. The message is one line, for the operator."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How to serve. Without `hosts` the server listens on all addresses of the machine."""
+
+    data: Path
+    port: int
+    hosts: tuple[str, ...] = ()
+    public_url: str | None = None
+    """The address, without a path, that invitations carry; without one it is that of each request."""
+    bot_delay: tuple[float, float] = (0.6, 1.4)
+    """Seconds, from and to, in which a computer player answers."""
+
+
+async def serve(settings: Settings, started: Callable[[], None] = lambda: None) -> None:
+    """Serve until SIGINT or SIGTERM; `started` is called once pages can be had.
+
+    Raises ServeError when the port can't be had, StoreError when the data can't.
+    """
+    store = open_store(settings.data)
+    try:
+        with contextlib.ExitStack() as stack:
+            hosts = settings.hosts or _everywhere()
+            sockets = [stack.enter_context(_bind(host, settings.port)) for host in hosts]
+            options = app.Options(public_url=settings.public_url, bot_delay=settings.bot_delay)
+            await _Server(uvicorn_config(app.make_app(store, options)), started).serve(sockets)
+    finally:
+        store.close()
+
+
+def uvicorn_config(application: object) -> uvicorn.Config:
+    """How uvicorn is run, here and where tests and benchmarks run the same stack."""
+    return uvicorn.Config(
+        application,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME_READ,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Tells when it has started, and ends quietly on a signal: Ctrl-C is how one stops a table."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Like uvicorn's, but the signal is not raised again once the server has stopped."""
+        wanted = [signal.SIGINT, signal.SIGTERM]
+        before = {number: signal.signal(number, self._stop) for number in wanted}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.handle_exit(number, frame)
+
+
+def _everywhere() -> tuple[str, ...]:
+    """All addresses of the machine: of both families where one socket can have both."""
+    return ("::",) if socket.has_dualstack_ipv6() else ("0.0.0.0",)  # noqa: S104 (the home network is meant)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    everywhere = host == "::"
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    one = socket.socket(family)
+    try:
+        if os.name != "nt":
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0 if everywhere else 1)
+        one.bind((host, port))
+    except OSError as error:
+        one.close()
+        raise ServeError(_why(host, port, error)) from error
+    return one
+
+
+def _why(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is in use by another program"
+    if error.errno == errno.EACCES:
+        return f"port {port} may not be used by this user"
+    return f"can't listen on {host}, port {port}: {error.strerror}"

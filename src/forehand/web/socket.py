@@ -1,0 +1,262 @@
+"""A table's websocket: decode once, hand on, send from a queue of its own."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from time import perf_counter
+
+from starlette.types import Receive, Scope, Send
+
+from forehand.service.live import LiveTable, Tables, hashed
+from forehand.service.messages import ErrorMessage, Message, Pong, RefusedMessage
+from forehand.service.table import Refused
+from forehand.store.base import StoreError
+from forehand.web import wire
+from forehand.web.limits import Limit
+from forehand.web.metrics import Metrics
+
+MOST_WAITING = 256
+"""Messages that may wait for a slow receiver; then it is dropped, and resyncs when it is back."""
+MOST_FAULTS = 8
+"""Messages in a row that can't be taken, before the connection is closed."""
+HELLO_WITHIN = 10.0
+"""Seconds for the first message."""
+NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013
+
+
+class Connection:
+    """The sending half: a bounded queue and the task that empties it. See `forehand.service.live.Listener`."""
+
+    def __init__(self, send: Send, base: str) -> None:
+        self.base = base
+        self.ended = False
+        self._send = send
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._code = NORMAL
+        self._writer: asyncio.Task[None] | None = None
+        self.overflowed = False
+
+    def start(self) -> "asyncio.Task[None]":
+        """Begin to send. The task ends when the connection does."""
+        self._writer = asyncio.get_running_loop().create_task(self._write())
+        return self._writer
+
+    def tell(self, text: str) -> None:
+        """Send a message after those before it."""
+        if self.ended:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._drop()
+            return
+        self._waiting.append(text)
+        self._wake.set()
+
+    def say(self, message: Message) -> None:
+        """Send a message to this receiver alone."""
+        self.tell(wire.encode(message))
+
+    def end(self, code: int = NORMAL) -> None:
+        """Close, once what was told is sent."""
+        if not self.ended:
+            self.ended = True
+            self._code = code
+            self._wake.set()
+
+    def _drop(self) -> None:
+        """The receiver does not read: there is no use in waiting to say goodbye."""
+        self.ended = self.overflowed = True
+        if self._writer is not None:
+            self._writer.cancel()
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+            if self.ended:
+                await self._send({"type": "websocket.close", "code": self._code})
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much a client may send: each connection by itself, wrong tokens by address."""
+
+    messages: Callable[[], Limit]
+    wrong_tokens: Limit
+
+
+class Socket:
+    """The ASGI application behind `/api/tables/ID/ws`."""
+
+    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+        self._tables = tables
+        self._limits = limits
+        self._metrics = metrics
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send, base: str) -> None:
+        """One connection from its first message to its end."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        connection = Connection(send, base)
+        writer = connection.start()
+        session = _Session(self._tables, self._limits, self._metrics, connection, scope)
+        reader = asyncio.get_running_loop().create_task(session.read(receive))
+        with self._metrics.connections.track_inprogress():
+            try:
+                await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in (reader, writer):
+                    task.cancel()
+                outcomes = await asyncio.gather(reader, writer, return_exceptions=True)
+                await session.leave()
+        if connection.overflowed:
+            self._metrics.dropped.inc()
+        _raise_faults(outcomes)
+
+
+def _raise_faults(outcomes: Iterable[BaseException | None]) -> None:
+    """A connection that breaks is nobody's fault; anything else is ours."""
+    for outcome in outcomes:
+        if isinstance(outcome, Exception) and not isinstance(outcome, OSError):
+            raise outcome
+
+
+class _Session:
+    """The receiving half: whom we speak with, and what they ask."""
+
+    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics, connection: Connection, scope: Scope) -> None:
+        self._tables = tables
+        self._limits = limits
+        self._limit = limits.messages()
+        self._metrics = metrics
+        self._connection = connection
+        self._name: str = scope["path_params"]["table"]
+        self._address = (scope.get("client") or ("",))[0]
+        self._table: LiveTable | None = None
+        self._seat: int | None = None
+        self._token: str | None = None
+        self._faults = 0
+
+    async def read(self, receive: Receive) -> None:
+        """Take messages until the connection ends."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HELLO_WITHIN):
+                while self._table is None and not self._connection.ended:
+                    if not await self._take(receive):
+                        return
+        if self._table is None and not self._connection.ended:
+            self._refuse("bad-message", "say hello first")
+            self._connection.end(POLICY)
+        while await self._take(receive):
+            pass
+
+    async def _take(self, receive: Receive) -> bool:
+        """One message; false when there are no more."""
+        received = await receive()
+        if received["type"] == "websocket.disconnect":
+            return False
+        if self._connection.ended:
+            return True
+        text = received.get("text") or received.get("bytes") or b""
+        raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+        if len(raw) > wire.MAX_FRAME:
+            self._fault("too-large", f"a frame has at most {wire.MAX_FRAME} bytes")
+            return True
+        try:
+            message = wire.decode(raw)
+        except wire.BadMessage as error:
+            self._fault("bad-message", str(error))
+            return True
+        self._metrics.messages.labels(type(message).__name__).inc()
+        if self._limit.allows():
+            await self._handle(message)
+        else:
+            self._too_many(message)
+        return True
+
+    def _refuse(self, code: str, message: str) -> None:
+        self._metrics.errors.labels(code).inc()
+        self._connection.say(ErrorMessage(code, message))
+
+    def _fault(self, code: str, message: str) -> None:
+        self._refuse(code, message)
+        self._faults += 1
+        if self._faults >= MOST_FAULTS:
+            self._connection.end(POLICY)
+
+    def _too_many(self, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Act) and self._table is not None:
+            refused = RefusedMessage(message.id, "rate-limited", self._table.table.version)
+            self._connection.say(refused)
+        else:
+            self._fault("rate-limited", "too many messages")
+
+    async def _handle(self, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Hello):
+            await self._hello(message)
+        elif self._table is None:
+            self._fault("bad-message", "say hello first")
+        elif isinstance(message, wire.Act):
+            await self._act(self._table, message)
+        elif isinstance(message, wire.Ping):
+            self._connection.say(Pong())
+        else:
+            self._tell(self._table, message)
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        if self._table is not None:
+            self._fault("bad-message", "hello is said once")
+            return
+        if self._limits.wrong_tokens.left(self._address) < 1:
+            self._end("rate-limited", "too many wrong tokens")
+            return
+        token = None if hello.token is None else hashed(hello.token)
+        try:
+            table = await self._tables.find(self._name)
+            self._seat = await table.connect(self._connection, token, hello.v)
+        except Refused as refused:
+            if refused.code == "bad-token":
+                self._limits.wrong_tokens.allows(self._address)
+            self._end(refused.code, str(refused))
+        except StoreError:
+            self._end("not-stored", "the server can't store or read; try again")
+        else:
+            self._table, self._token = table, token
+
+    def _end(self, code: str, message: str) -> None:
+        self._refuse(code, message)
+        self._connection.end(POLICY)
+
+    async def _act(self, table: LiveTable, act: wire.Act) -> None:
+        began = perf_counter()
+        await table.act(self._connection, self._token or "", act.id, act.v, act.action)
+        self._metrics.act_seconds.observe(perf_counter() - began)
+
+    def _tell(self, table: LiveTable, message: wire.GiveSalt | wire.Ready | wire.Note) -> None:
+        """What only those who sit at the table can give."""
+        if self._seat is None or not table.owns(self._seat, self._connection):
+            self._fault("no-seat", "only those who sit at the table can do that")
+            return
+        match message:
+            case wire.GiveSalt():
+                table.salt(self._seat, message.deal, message.salt)
+            case wire.Ready():
+                table.ready(self._seat)
+            case wire.Note():
+                self._note(table, self._seat, message)
+
+    def _note(self, table: LiveTable, seat: int, note: wire.Note) -> None:
+        try:
+            table.note(seat, note.kind, note.text)
+        except Refused as refused:
+            self._refuse(refused.code, str(refused))
+
+    async def leave(self) -> None:
+        """The connection is over."""
+        if self._table is not None:
+            await self._table.disconnect(self._connection, self._seat)

@@ -1,0 +1,77 @@
+"""Computer players never act illegally, in whole matches under any house rules."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from forehand.bots import LEVELS, decide
+from forehand.engine.cards import Seat
+from forehand.engine.deal import turn
+from forehand.engine.game import Game, read_action
+from forehand.engine.match import Match, act, begin, new_deal, next_forehand
+from forehand.engine.options import Choice, Field, Flag, fields_of, read_options
+from forehand.engine.view import view
+from forehand.games import GAMES
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_self_played_matches_are_legal_to_the_end(game: Game, seed: int) -> None:
+    chance = Random(seed)
+    match = begin(game, some_options(game, chance))
+    while not match.finished and len(match.deals) < 12:
+        match = play_deal(deal_next(match, chance), chance)
+    assert match.finished or len(match.scores) == 12
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_strange_positions_are_no_trouble(game: Game) -> None:
+    """Others may play anything; what they do must not lead a computer player astray."""
+    for seed in range(25):
+        chance = Random(seed)
+        match = deal_next(begin(game, some_options(game, chance)), chance)
+        play_deal(match, chance, strangers=game.SEATS - 1)
+
+
+def some_options(game: Game, chance: Random) -> Any:
+    """House rules at random, with matches that do not last long."""
+    return read_options(game.Options, {each.name: some_value(each, chance) for each in fields_of(game.Options)})
+
+
+def some_value(field: Field, chance: Random) -> object:
+    kind = field.kind
+    if isinstance(kind, Flag):
+        return chance.random() < 0.5
+    if isinstance(kind, Choice):
+        return chance.choice(kind.values)
+    return min(kind.high, kind.low + kind.step * chance.randrange(4))
+
+
+def deal_next(match: Match, chance: Random) -> Match:
+    """The match with its next deal dealt."""
+    game = match.game
+    pack = chance.sample(game.PACK, len(game.PACK))
+    forehand = next_forehand(match)
+    forehand = Seat(chance.randrange(game.SEATS)) if forehand is None else forehand
+    return new_deal(match, forehand, *game.deal_out(pack, forehand))
+
+
+def play_deal(match: Match, chance: Random, strangers: int = 0) -> Match:
+    """Plays the last deal to its end, levels at random, the first seats as `strangers` who do anything legal."""
+    while (seat := turn(match.deals[-1])) is not None:
+        seen = view(match, seat, [None] * match.game.SEATS)
+        if seat < strangers:
+            text = any_action(seen, chance)
+        else:
+            text = decide(seen, chance.choice(LEVELS), chance)
+            assert str(read_action(match.game, text)) == text
+        match = act(match, read_action(match.game, text))
+    return match
+
+
+def any_action(seen: Any, chance: Random) -> str:
+    """Anything legal."""
+    if choose := seen["choose"]:
+        return "discard:" + ",".join(chance.sample(choose["from"], choose["count"]))
+    return chance.choice(seen["legal"])

@@ -1,0 +1,75 @@
+"""Servers for tests: in this process on a port of its own, or as a process that can be killed."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+
+from forehand.store.sqlite import open_store
+from forehand.web.app import Options, make_app
+from forehand.web.serve import uvicorn_config
+from tests.support.wire_client import Http
+
+
+@asynccontextmanager
+async def running(data: Path, options: Options | None = None) -> AsyncGenerator[Http]:
+    """A server in this process, on a free port."""
+    store = open_store(data)
+    server = uvicorn.Server(uvicorn_config(make_app(store, options or Options(bot_delay=(0, 0)))))
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        serving = asyncio.create_task(server._serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0)
+        http = Http(f"http://127.0.0.1:{listening.getsockname()[1]}")
+        try:
+            yield http
+        finally:
+            await http.close()
+            server.should_exit = True
+            await serving
+            store.close()
+
+
+_SERVE = """
+import asyncio, sys
+from pathlib import Path
+from forehand.web.serve import Settings, serve
+settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), hosts=("127.0.0.1",), bot_delay=(0.0, 0.0))
+asyncio.run(serve(settings, lambda: print("started", flush=True)))
+"""
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, data: Path, port: int) -> None:
+        command = [sys.executable, "-c", _SERVE, str(data), str(port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.base = f"http://127.0.0.1:{port}"
+
+    def wait_until_started(self) -> None:
+        """Return once pages can be had."""
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line == "started\n", self.end(signal.SIGKILL)
+
+    def end(self, number: signal.Signals) -> tuple[int, str]:
+        """Send the signal; the exit status and what was written to standard error."""
+        os.kill(self._process.pid, number)
+        _, errors = self._process.communicate(timeout=20)
+        return self._process.returncode, errors
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])

@@ -21,7 +21,7 @@ class Settings:
 
     port: int = PORT
     """The port to listen on."""
-    host: tuple[str, ...] = ()
+    listen: tuple[str, ...] = ()
     """An address to listen on, once for each; without any, all addresses of the machine."""
     address: str = ""
     """The machine's address in the home network that is printed and goes into invitations."""

@@ -10,9 +10,12 @@ import sys
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.config import Env
 
 from forehand import __version__
 from forehand.cli.failure import Failure
+from forehand.cli.settings_file import SettingsFile
+from forehand.settings import Settings
 
 app = App(
     name="forehand",
@@ -23,6 +26,7 @@ app = App(
     exit_on_error=False,
     suppress_keyboard_interrupt=False,
     result_action="return_value",
+    default_parameter=Parameter(negative_iterable=(), show_default=lambda value: str(value) if value else None),
 )
 
 
@@ -117,3 +121,14 @@ def games(game: str | None = None, /) -> int:
 
     return rules.show(game)
 
+
+@app.command(config=[Env("FOREHAND_", command=False), SettingsFile()])
+def host(settings: Annotated[Settings, Parameter(name="*")] | None = None) -> int:
+    """Start the server on the home network and print the address to type, with a code to scan.
+
+    Each setting can also be given in the environment or in a TOML file (port = 8032).
+    A flag wins over the environment, and that over the file.
+    """
+    from forehand.cli.hosting import serve_house
+
+    return serve_house(settings or Settings())

@@ -83,7 +83,7 @@ def read_rule(game: Game, rule: str) -> tuple[str, Value]:
 def read_value(kind: Integer | Flag | Choice | None, text: str) -> Value:
     """The text as a value of this kind; one that it can't be is handed on as text, to be refused."""
     match kind:
-        case Integer() if text.isdecimal():
+        case Integer() if text.isascii() and text.isdecimal() and len(text) < 10:
             return int(text)
         case Flag() if text in ("true", "false"):
             return text == "true"

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from cyclopts.config import Toml
 from platformdirs import user_config_path
 
+from forehand.cli.failure import Failure
+from forehand.locale import t
+
 if TYPE_CHECKING:
     from cyclopts import App
     from cyclopts.argument import ArgumentCollection
@@ -20,5 +23,10 @@ class SettingsFile:
         """Called by cyclopts between reading the flags and converting them."""
         named = [token.value for each in arguments if each.name == "--config" for token in each.tokens]
         path = Path(named[-1]) if named else user_config_path("forehand") / "forehand.toml"
-        file = Toml(path.absolute(), must_exist=bool(named), use_commands_as_keys=False)
-        file(app, commands, arguments)
+        if not named and not path.exists():
+            return
+        try:
+            path.open("rb").close()
+        except OSError as error:
+            raise Failure(t("cli-unreadable", file=str(path), reason=error.strerror or str(error))) from None
+        Toml(path.absolute(), use_commands_as_keys=False)(app, commands, arguments)

@@ -726,14 +726,11 @@ score-five-hundred-contract-passed-out = All passed
 ## Errors
 
 # A refusal by the server, shown to the one who asked.
-error-bad-json = The server could not read what this page sent. Load the page again.
 error-bad-message = The server could not read what this page sent. Load the page again.
-error-malformed = The server could not read what this page sent. Load the page again.
 error-bad-token = This seat is not yours on this device.
-error-no-token = This seat is not yours on this device.
-error-no-table = There is no such table.
 error-no-such-table = There is no such table.
 error-not-found = There is nothing here.
+error-not-allowed = That can't be done here.
 error-no-such-seat = This table has no such seat.
 error-no-person = Nobody sits in that seat.
 error-no-match = No such match was played at this table.
@@ -757,7 +754,8 @@ error-unknown-action = That can't be done in this game.
 error-id-used = This was done already.
 error-finished = The match is over.
 error-no-seat = Take a seat first.
-error-chat-off = There is no talk at this table.
+error-no-chat = There is no talk at this table.
+error-not-stored = The server can't store anything just now. Try again.
 error-no-connection = The server can't be reached.
 error-unexpected = Something went wrong at the server. Try again.
 
@@ -777,10 +775,7 @@ cli-integer = { $low } to { $high }, default { $default }
 cli-integer-steps = { $low } to { $high } in steps of { $step }, default { $default }
 cli-choice = one of { $values }, default { $default }
 cli-rule-form = a house rule is written NAME=VALUE, not { $rule }
-cli-port-range = a port is a number from 0 to 65535, not { $port }
-cli-port-taken = port { $port } is taken by another program; choose another with --port
-cli-port-forbidden = port { $port } may be used by the system only; choose one above 1023 with --port
-cli-no-address = this machine has no address { $address } to listen on
+cli-port-range = a port is a number from 1 to 65535, not { $port }
 cli-public-url = a public URL is like https://cards.example, not { $url }
 cli-rule-without-game = --rule needs --game
 cli-several-addresses = This machine has several addresses. Which one can the others reach?

@@ -1,0 +1,53 @@
+"""The table that `forehand host --game` opens at once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.error import HTTPError
+from urllib.request import ProxyHandler, Request, build_opener
+
+from forehand.cli.failure import Failure
+from forehand.cli.rules import game_named, read_rules
+from forehand.engine.options import Value
+from forehand.locale import t
+from forehand.settings import Settings
+
+PATIENCE = 10.0
+"""Seconds to wait for the server's answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTable:
+    """A game and its house rules, checked."""
+
+    game: str
+    options: Mapping[str, Value]
+
+
+def read_first_table(settings: Settings) -> FirstTable | None:
+    """The table that the settings ask for, None where they ask for none. Raises Failure."""
+    if settings.game:
+        game = game_named(settings.game)
+        return FirstTable(game.ID, read_rules(game, settings.rule))
+    if settings.rule:
+        raise Failure(t("cli-rule-without-game"), status=2)
+    return None
+
+
+def open_table(table: FirstTable, here: str) -> str:
+    """Ask the server at `here` for the table, as any client does; the answer is the path of the host's own link.
+
+    The host's token stands behind the #, which browsers send to nobody, so that no log ever has it.
+    """
+    body = json.dumps({"game": table.game, "options": dict(table.options)}).encode()
+    request = Request(f"{here}/api/tables", body, {"Content-Type": "application/json"}, method="POST")  # noqa: S310
+    try:
+        with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as answer:
+            made = json.load(answer)
+    except HTTPError as error:
+        raise Failure(t("cli-no-table", reason=error.read().decode("utf-8", "replace"))) from None
+    except OSError as error:
+        raise Failure(t("cli-no-table", reason=str(error))) from None
+    return f"{made['url']}#host={made['host_token']}"

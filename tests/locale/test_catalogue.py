@@ -48,7 +48,7 @@ def test_every_code_of_a_refusal_has_a_text() -> None:
 
 
 def test_the_command_line_says_nothing_that_is_missing_and_has_nothing_left_over() -> None:
-    used = set(found(r"\b(cli-[a-z-]+)\b", "cli"))
+    used = set(found(r"\b(cli-[a-z0-9-]+)\b", "cli"))
     assert used == {each for each in MESSAGES if each.startswith("cli-")}
 
 

@@ -10,6 +10,7 @@ export interface TableSession {
   readonly id: string;
   readonly state: State;
   readonly hosting: boolean;
+  readonly hostToken: string | undefined;
   watch(callback: (before: State, after: State, message: Message) => void): () => void;
   act(action: string): void;
   ready(): void;

@@ -7,6 +7,7 @@ import type { Scene } from "./scenes";
 export class FakeSession implements TableSession {
   readonly id = "dev";
   readonly hosting = true;
+  readonly hostToken = undefined;
   state = $state.raw<State>(START);
   #watchers = new Set<Parameters<TableSession["watch"]>[0]>();
 

@@ -87,7 +87,7 @@ export function graphOf(
     labels: ends.map(([px], line) => [px, heights[line] ?? 0] as const),
     levels: levels.map((value) => ({ value, y: y(value) })),
     deals: Array.from({ length: deals }, (_, index) => index + 1)
-      .filter((deal) => deal === 1 || deal % every === 0)
+      .filter((deal) => deal === 1 || (deal % every === 0 && deal > 2))
       .map((deal) => ({ deal, x: x(deal) })),
   };
 }

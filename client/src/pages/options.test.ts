@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OptionField } from "../wire-provisional";
+import type { OptionField } from "../wire";
 import { allowed, changedOnly, glance } from "./options";
 
 const NONE = { low: null, high: null, step: null, values: null };

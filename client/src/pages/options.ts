@@ -1,5 +1,5 @@
 /** House rules: the typed, bounded options of a game as the server lists them. */
-import type { OptionField } from "../wire-provisional";
+import type { OptionField } from "../wire";
 
 export type OptionValue = number | boolean | string;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { memoryOf } from "../app/storage";
-import type { GameInfo } from "../wire-provisional";
+import type { GameInfo } from "../wire";
 import { alone, keep, makeTable, partners, planned, tableName, wishes, withGuests } from "./plan";
 
 const PRIFFE: GameInfo = {

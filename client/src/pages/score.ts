@@ -1,5 +1,5 @@
 /** The score card as rows of plain values, for the page to lay out. Knows no rules: it reads the table's own lines. */
-import type { DealResult, ScoreLine, TableInfo, View } from "../wire-provisional";
+import type { DealResult, ScoreLine, TableInfo, View } from "../wire";
 import { keyOf, type Message } from "./options";
 
 /** What of a table's state the score card needs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { SeatInfo } from "../wire-provisional";
-import { isThey, placeOf, presence, whereabouts } from "./seats";
+import type { SeatInfo } from "../wire";
+import { hueOf, isThey, presence, whereabouts } from "./seats";
 
 const OPEN: SeatInfo = { seat: 0, kind: "open", name: null, present: false, playing: false, level: null };
 const person = (name: string): SeatInfo => ({ ...OPEN, kind: "human", name, present: true });
@@ -15,32 +15,27 @@ test.each([
   expect(presence(seat).id).toBe(id);
 });
 
+const ALONE = [[0], [1], [2]];
+const PAIRS = [
+  [0, 2],
+  [1, 3],
+];
+
 test("the other pair is drawn square, and nobody in a game without pairs", () => {
-  const pairs = {
-    sides: [
-      [0, 2],
-      [1, 3],
-    ],
-  };
-  expect([0, 1, 2, 3].map((seat) => isThey(pairs, 1, seat))).toEqual([true, false, true, false]);
-  expect(isThey({ sides: [[0], [1], [2]] }, 1, 0)).toBe(false);
+  expect([0, 1, 2, 3].map((seat) => isThey(PAIRS, 1, seat))).toEqual([true, false, true, false]);
+  expect(isThey(ALONE, 1, 0)).toBe(false);
 });
 
-test("places count clockwise from the reader", () => {
-  expect([0, 1, 2].map((seat) => placeOf(seat, 1, 3))).toEqual([2, 0, 1]);
+test("colours go by place, and partners share ours", () => {
+  expect([0, 1, 2].map((seat) => hueOf(ALONE, 1, seat))).toEqual([2, 0, 1]);
+  expect([0, 1, 2, 3].map((seat) => hueOf(PAIRS, 0, seat))).toEqual([0, 2, 0, 1]);
 });
 
 describe("an open seat is told by its neighbours", () => {
-  const trio = { sides: [[0], [1], [2]] };
+  const trio = { sides: ALONE };
 
   test("a partner comes first", () => {
-    const table = {
-      sides: [
-        [0, 2],
-        [1, 3],
-      ],
-      seats: [person("Ada"), person("Bo"), OPEN, OPEN],
-    };
+    const table = { sides: PAIRS, seats: [person("Ada"), person("Bo"), OPEN, OPEN] };
     expect(whereabouts(table, 2)).toEqual({ id: "start-join-partner", args: { name: "Ada" } });
   });
 

@@ -1,5 +1,5 @@
 /** The people round a table, as the pages before and beside the play show them. */
-import type { SeatInfo, TableInfo } from "../wire-provisional";
+import type { SeatInfo, TableInfo } from "../wire";
 import type { Message } from "./options";
 import { partners } from "./plan";
 
@@ -12,14 +12,17 @@ export function presence(seat: SeatInfo): Message {
 }
 
 /** Whether a seat belongs to the second pair, which is drawn square; `bottom` is the reader's seat. */
-export function isThey(table: Pick<TableInfo, "sides">, bottom: number, seat: number): boolean {
-  const mates = partners(table.sides, bottom);
+export function isThey(sides: TableInfo["sides"], bottom: number, seat: number): boolean {
+  const mates = partners(sides, bottom);
   return mates.length > 0 && seat !== bottom && !mates.includes(seat);
 }
 
-/** How many places clockwise from the reader a seat is. */
-export function placeOf(seat: number, bottom: number, seats: number): number {
-  return (seat - bottom + seats) % seats;
+/** The colour of a seat's sign: each place clockwise from the reader has its own, and partners share ours. */
+export function hueOf(sides: TableInfo["sides"], bottom: number, seat: number): number {
+  const count = sides.flat().length;
+  const place = (seat - bottom + count) % count;
+  if (partners(sides, bottom).length === 0) return place;
+  return isThey(sides, bottom, seat) ? (place === 1 ? 2 : 1) : 0;
 }
 
 /** Where an open seat is, told by its neighbours: a partner's name in a game of pairs, else left and right. */

@@ -1,7 +1,7 @@
 /** The tables of this browser, and how each of them stands. */
 import { ApiError, api } from "../app/api";
 import { type Memory, myTables } from "../app/storage";
-import type { TableInfo } from "../wire-provisional";
+import type { TableInfo } from "../wire";
 import type { Message } from "./options";
 
 /** One of my tables; `info` is null where the server doesn't know it any more or gave no answer. */

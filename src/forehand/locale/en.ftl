@@ -616,7 +616,6 @@ score-to-come = to come
 score-to-come-forehand = to come; { $name } is forehand next
 score-none-yet = No deal is complete yet.
 score-no-trump = { $tricks } no trump
-score-nothing = no points
 score-house-rules = House rules
 score-rules-none = None changed: { $rules }.
 score-rules-rest = As written: { $rules }.
@@ -633,33 +632,29 @@ score-copied = Record copied
 score-copy-by-hand = The record is shown below to copy by hand.
 score-record = The record of this match
 score-save = Save record
-score-more = More
+score-whole = Whole score card
 
 score-check = Check the shuffle
 score-check-title = Were the deals fair?
 score-check-how = Before each deal the server locked in a secret by publishing its fingerprint. Then every player's browser added a number of its own, and secret and numbers together gave the order of the cards. Your browser has now made each deal again from them.
+score-check-right = The secret fits the fingerprint published before anybody added a number, and secret and numbers give exactly the cards that were dealt.
+score-check-seen = Where your number is in it, the fingerprint is also the one that your browser saw beforehand. Nobody can have known these cards when it was published.
 score-check-limits = What this can't rule out: a server in league with the player whose number comes last.
 score-check-running = Checking
 score-check-none = The first deal is not complete yet. A deal can be checked when its secret is published at its end.
 score-check-deal = Deal { $deal }
-score-check-match-deal = Match { $match }, deal { $deal }
-score-check-ok = Right. The fingerprint is the one your browser saw beforehand, your number is in, and the cards are those that come of it.
-score-check-ok-unseen = Right: the cards are those that secret and numbers give, and the fingerprint fits. Your browser added no number of its own here, so it can't say when the secret was chosen.
+score-check-ok = Right, and your number is in it.
+score-check-ok-unseen = Right. Your browser added no number of its own.
 score-check-no-shuffle = This deal has no shuffle to check.
 score-check-no-secret = The secret of this deal has not been published.
 score-check-unknown-game = This page doesn't know how this game is dealt.
 score-check-commit = Wrong: the secret doesn't fit the fingerprint.
 score-check-promise = Wrong: this is not the fingerprint that your browser saw before the deal.
-score-check-salt-missing = Wrong: the number your browser sent is missing.
+score-check-salt-missing = Wrong: the number your browser sent is missing. It came too late, or it was left out.
 score-check-salt-altered = Wrong: the number your browser sent was changed.
 score-check-forehand = Wrong: another seat was drawn to speak first.
 score-check-cards = Wrong: these are not the cards that secret and numbers give.
 score-check-malformed = Wrong: the record of the shuffle is damaged.
-score-check-numbers = { $count ->
-    [0] no player's number
-    [one] one player's number
-   *[other] { $count } players' numbers
-}
 score-check-all = { $count ->
     [one] The deal is right.
    *[other] All { $count } deals are right.

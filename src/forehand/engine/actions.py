@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from forehand.engine.cards import (
     JOKER,
@@ -13,6 +14,7 @@ from forehand.engine.cards import (
     card,
     card_text,
     cards_list,
+    each,
     set_of,
     suit,
 )
@@ -66,6 +68,12 @@ PLAYS = tuple(Play(Card(number)) for number in range(53))
 NAMING_PLAYS = tuple(Play(JOKER, named) for named in SUITS)
 
 _SPELLED = {str(play): play for play in PLAYS + NAMING_PLAYS}
+
+
+@lru_cache(maxsize=4096)
+def plays_of(some: Cards) -> tuple[Play, ...]:
+    """A play of each card, in canonical order. (The few sets that can follow a suit come up again and again.)"""
+    return tuple(PLAYS[one] for one in each(some))
 
 
 def calls(verb: str, *words: str) -> tuple[Call, ...]:

@@ -11,18 +11,20 @@ STRAIN_LETTERS = "SCDHNT"
 
 def highest_bid(deal: Deal) -> tuple[Seat, Call] | None:
     """Who made the highest bid, and the bid: in every game that bids upwards it is the last one."""
-    bids = ((who, call) for who, call in reversed(deal.calls) if isinstance(call, Call) and call.verb == "bid")
-    return next(bids, None)
+    for who, call in reversed(deal.calls):
+        if isinstance(call, Call) and call.verb == "bid":
+            return who, call
+    return None
 
 
-def passed(deal: Deal) -> set[Seat]:
+def passed(deal: Deal) -> tuple[Seat, ...]:
     """The seats that have passed in the bidding under way."""
-    return {who for who, said in deal.calls if said == PASS}
+    return tuple([who for who, said in deal.calls if said == PASS])
 
 
 def next_bidder(deal: Deal, after: Seat) -> Seat:
     """The next seat clockwise that has not passed."""
-    return next(seat for seat in clockwise(Seat((after + 1) % deal.seats), deal.seats) if seat not in passed(deal))
+    return clockwise(Seat((after + 1) % deal.seats), deal.seats, passed(deal))[0]
 
 
 def level(contract: str) -> int:

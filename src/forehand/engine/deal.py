@@ -10,13 +10,15 @@ from forehand.engine.cards import NONE, Card, Cards, Ranking, Seat, Suit, cards_
 from forehand.engine.value import Value
 
 Hands = tuple[Cards, ...]
+Table = tuple[tuple[Seat, Play], ...]
+"""Cards played to a trick, each with its seat, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trick:
     """A complete trick: who played what, in order, and who won it."""
 
-    cards: tuple[tuple[Seat, Play], ...]
+    cards: Table
     winner: Seat
 
 
@@ -58,7 +60,7 @@ class Phase(Protocol):
         ...
 
     def apply(self, deal: "Deal", action: Action) -> "Deal":
-        """The deal after the action. Raises `Illegal`."""
+        """The deal after the action, which it adds to `Deal.actions`. Raises `Illegal`."""
         ...
 
     def face_up(self, deal: "Deal") -> tuple[Seat, ...]:
@@ -93,7 +95,7 @@ class Deal(Value):
     """The seat that picked up the stock and so has seen it."""
     stock_up: int = 0
     """How many cards of the stock all have seen."""
-    table: tuple[tuple[Seat, Play], ...] = ()
+    table: Table = ()
     """The trick under way."""
     to_play: tuple[Seat, ...] = ()
     """The seats that have yet to play to it."""
@@ -118,7 +120,7 @@ class Deal(Value):
 
     def said(self, seat: Seat, action: Action) -> Self:
         """The deal after an action that plays no card."""
-        return self.but(calls=(*self.calls, (seat, action)))
+        return self.but(calls=(*self.calls, (seat, action)), actions=(*self.actions, action))
 
 
 def lay_out(options: object, hands: Hands, stock: tuple[Card, ...], forehand: Seat, phase: Phase) -> Deal:
@@ -164,7 +166,7 @@ def apply(deal: Deal, action: Action) -> Deal:
     """The deal after the seat to act has done `action`. Raises `Illegal` and changes nothing."""
     if deal.phase is None:
         raise Illegal("the deal is complete")
-    return deal.phase.apply(deal.but(actions=(*deal.actions, action)), action)
+    return deal.phase.apply(deal, action)
 
 
 def settle_claim(deal: Deal, claim: Claim, all_tricks: int) -> Deal:

@@ -75,14 +75,14 @@ def act(match: Match, action: Action) -> Match:
     """The match after the seat to act has done `action`. Raises `Illegal`."""
     if not match.deals:
         raise Illegal("no cards are dealt")
-    return _with_last(match, apply(match.deals[-1], action))
+    return with_deal(match, apply(match.deals[-1], action))
 
 
 def claim(match: Match, seat: Seat, tricks: Sequence[int]) -> Match:
     """The match, its last deal ended by a claim of these final numbers of tricks. Raises `Illegal`."""
     if not match.deals:
         raise Illegal("no cards are dealt")
-    return _with_last(match, settle_claim(match.deals[-1], Claim(seat, tuple(tricks)), match.game.TRICKS))
+    return with_deal(match, settle_claim(match.deals[-1], Claim(seat, tuple(tricks)), match.game.TRICKS))
 
 
 def points(game: Game, deal: Deal) -> tuple[int, ...]:
@@ -94,9 +94,12 @@ def points(game: Game, deal: Deal) -> tuple[int, ...]:
     return tuple(score)
 
 
-def _with_last(match: Match, deal: Deal) -> Match:
+def with_deal(match: Match, deal: Deal) -> Match:
+    """The match when its last deal has come to be `deal`: scored if that is complete. For those who play a deal on by
+    itself, which is quicker than acting in the match.
+    """
     deals = (*match.deals[:-1], deal)
-    if not deal.complete:
+    if deal.phase is not None:
         return match.but(deals=deals)
     scored = match.but(deals=deals, scores=(*match.scores, points(match.game, deal)))
     return scored.but(winners=match.game.winners(match.options, deals, scored.totals))

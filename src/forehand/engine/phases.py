@@ -6,10 +6,11 @@ A phase holds the seat to act and the game's own sentences (named, module-level 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
-from forehand.engine.actions import NAMING_PLAYS, PLAYS, Action, Call, Discard, Illegal, Play
+from forehand.engine.actions import NAMING_PLAYS, PLAYS, Action, Call, Discard, Illegal, Play, plays_of
 from forehand.engine.cards import JOKER, Cards, Ranking, Seat, Suit, each, set_of
-from forehand.engine.deal import Choice, Deal, Sentence, Trick, clockwise, lacks, refuse
+from forehand.engine.deal import Choice, Deal, Sentence, Table, Trick, clockwise, lacks, refuse
 
 
 def nobody(deal: Deal) -> tuple[Seat, ...]:
@@ -115,12 +116,10 @@ class Playing:
     def legal(self, deal: Deal) -> Sequence[Action]:
         """The cards that may be played, in canonical order, then the calls that may be made instead."""
         seat = deal.to_play[0]
-        plays: list[Action] = [PLAYS[card] for card in each(self.may_play(deal, seat))]
-        if self._names_suit(deal, PLAYS[JOKER]) and plays[-1] == PLAYS[JOKER]:
-            plays[-1:] = self._joker_led(deal, seat)
-        if self.besides:
-            plays += self.besides(deal, seat)
-        return plays
+        plays: tuple[Action, ...] = plays_of(self.may_play(deal, seat))
+        if plays[-1] == PLAYS[JOKER]:
+            plays = (*plays[:-1], *self._joker(deal, seat))
+        return (*plays, *self.besides(deal, seat)) if self.besides else plays
 
     def choose(self, deal: Deal) -> None:
         """Every play is listed."""
@@ -128,34 +127,34 @@ class Playing:
     def apply(self, deal: Deal, action: Action) -> Deal:
         """The card goes to the table; the last card of a trick decides it."""
         seat = deal.to_play[0]
-        if isinstance(action, Discard):
-            raise refuse(seat, self.legal(deal))
         if isinstance(action, Call):
             return self._call(deal, seat, action)
+        if not isinstance(action, Play):
+            raise refuse(seat, self.legal(deal))
         self._check(deal, seat, action)
         card = action.card
         table = (*deal.table, (seat, action))
-        hands = deal.hands
-        hands = (*hands[:seat], Cards(hands[seat] & ~(1 << card)), *hands[seat + 1 :])
+        left = list(deal.hands)
+        left[seat] = Cards(left[seat] & ~(1 << card))
+        hands = tuple(left)
         lead = deal.lead
         if lead is None and not deal.table:
             lead = deal.ranking.suit_of[card] if action.named is None else action.named
         to_play = deal.to_play[1:]
-        on_table = deal.but(hands=hands, table=table, lead=lead, to_play=to_play)
-        return on_table if to_play else self.trick_over(on_table)
+        actions = (*deal.actions, action)
+        if not to_play:
+            return self.trick_over(deal, table, lead, hands=hands, actions=actions)
+        return deal.but(hands=hands, table=table, lead=lead, to_play=to_play, actions=actions)
 
-    def _names_suit(self, deal: Deal, play: Play) -> bool:
-        return play.card == JOKER and self.may_name is not None and not deal.table
-
-    def _joker_led(self, deal: Deal, seat: Seat) -> list[Play]:
-        suits = self.may_name(deal, seat) if self.may_name else ()
+    def _joker(self, deal: Deal, seat: Seat) -> list[Play]:
+        """How the joker may be played: where it is led and asks for a suit, with each suit that may be named."""
+        suits = self.may_name(deal, seat) if self.may_name and not deal.table else ()
         return [NAMING_PLAYS[suit] for suit in suits] or [PLAYS[JOKER]]
 
     def _check(self, deal: Deal, seat: Seat, play: Play) -> None:
         if not self.may_play(deal, seat) >> play.card & 1:
             raise Illegal(lacks(deal, seat, Cards(1 << play.card)) or str(refuse(seat, self.legal(deal))))
-        spelled = self._joker_led(deal, seat) if self._names_suit(deal, play) else [PLAYS[play.card]]
-        if play not in spelled:
+        if (play.card == JOKER or play.named is not None) and play not in self._joker(deal, seat):
             raise refuse(seat, self.legal(deal))
 
     def _call(self, deal: Deal, seat: Seat, call: Call) -> Deal:
@@ -163,16 +162,19 @@ class Playing:
             raise refuse(seat, self.legal(deal))
         return self.heard(deal.said(seat, call), seat)
 
-    def trick_over(self, deal: Deal) -> Deal:
-        """The trick goes to its winner, who leads the next one, as long as the game goes on."""
-        winner = winner_of(deal.table, deal.ranking, deal.lead)
+    def trick_over(self, deal: Deal, table: Table, lead: Suit | None, **besides: Any) -> Deal:
+        """The trick on the table goes to its winner, who leads the next one, as long as the game goes on. `besides` are
+        what else has changed in the deal by its last card.
+        """
+        winner = winner_of(table, deal.ranking, lead)
         tricks = deal.tricks
         gathered = deal.but(
             table=(),
             lead=None,
-            played=(*deal.played, Trick(deal.table, winner)),
+            played=(*deal.played, Trick(table, winner)),
             tricks=(*tricks[:winner], tricks[winner] + 1, *tricks[winner + 1 :]),
             to_play=clockwise(winner, len(tricks), deal.out),
+            **besides,
         )
         return self.then(gathered)
 

@@ -160,7 +160,7 @@ def after_fold(deal: Deal, seat: Seat) -> Deal:
     folded = deal.but(out=tuple(sorted((*deal.out, seat))), to_play=deal.to_play[1:])
     if len(folded.out) == 2:
         return folded.over()
-    return folded if folded.to_play else TRUMP_PLAY.trick_over(folded)
+    return folded if folded.to_play else TRUMP_PLAY.trick_over(folded, folded.table, folded.lead)
 
 
 TRUMP_PLAY = Playing(may_play, until_hands_are_empty, besides=may_fold, heard=after_fold)

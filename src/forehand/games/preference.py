@@ -4,6 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from forehand.engine.actions import PASS, Call, calls
@@ -73,6 +74,7 @@ def start(options: Options, hands: Hands, stock: tuple[Card, ...], forehand: Sea
     return lay_out(options, hands, stock, forehand, bidding(forehand))
 
 
+@cache
 def bidding(seat: Seat) -> Speaking:
     """A turn to bid."""
     return Speaking("bidding", seat, pass_or_bid, after_call)
@@ -83,10 +85,16 @@ def pass_or_bid(deal: Deal, seat: Seat) -> tuple[Call, ...]:
     `jump_bids` (PR36). Misère as a seat's first call, while it is higher than the highest bid (PR9).
     """
     highest = highest_bid(deal)
-    higher = LADDER[LADDER.index(highest[1]) + 1 :] if highest else LADDER
-    steps = tuple(bid for bid in higher if bid != MISERE)
-    offered = steps if rules(deal).jump_bids else steps[:1]
     first_call = all(who != seat for who, _ in deal.calls)
+    return bids_over(highest[1] if highest else None, rules(deal).jump_bids, first_call)
+
+
+@cache
+def bids_over(highest: Call | None, jump_bids: bool, first_call: bool) -> tuple[Call, ...]:
+    """What may be said over a bid, or over none."""
+    higher = LADDER[LADDER.index(highest) + 1 :] if highest else LADDER
+    steps = tuple(bid for bid in higher if bid != MISERE)
+    offered = steps if jump_bids else steps[:1]
     return (PASS, *offered, MISERE) if first_call and MISERE in higher else (PASS, *offered)
 
 
@@ -162,11 +170,14 @@ def contracts_from(deal: Deal, seat: Seat) -> tuple[Call, ...]:
     """
     highest = highest_bid(deal)
     assert highest is not None and highest[1].what is not None
-    bid = highest[1].what
-    from_bid = NAMINGS[STEPS.index(bid) :]
-    if rules(deal).naming == "free":
-        return from_bid
-    return tuple(call for call in from_bid if level(call.what or "") <= level(bid) + 1)
+    return namings_from(highest[1].what, rules(deal).naming == "free")
+
+
+@cache
+def namings_from(bid: str, free: bool) -> tuple[Call, ...]:
+    """What may be named after a bid (PR14, PR37)."""
+    most = LEVELS[-1] if free else level(bid) + 1
+    return tuple(call for call in NAMINGS[STEPS.index(bid) :] if level(call.what or "") <= most)
 
 
 def after_naming(deal: Deal, seat: Seat, call: Call) -> Deal:
@@ -182,6 +193,7 @@ def is_stalingrad(deal: Deal) -> bool:
     return rules(deal).stalingrad and deal.contract == "6S"
 
 
+@cache
 def whisting(seat: Seat) -> Speaking:
     """A defender's turn to whist."""
     return Speaking("whisting", seat, whist_or_pass, after_whist)

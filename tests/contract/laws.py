@@ -17,6 +17,7 @@ from forehand.engine.match import Match, act, begin, new_deal
 from forehand.engine.options import fields_of
 from forehand.engine.record import Record, read_record, record_text
 from forehand.engine.view import view
+from forehand.service.tell import changes
 from tests.contract.playing import (
     Script,
     any_claim,
@@ -238,6 +239,21 @@ def a_view_of_a_complete_deal_hides_nothing(script: Script) -> None:
                     assert len(shown) == hand.bit_count()
 
 
+def a_view_kept_up_by_events_is_the_view_made_afresh(script: Script) -> None:
+    """For every viewer: what an event tells, put into the last view as the wire has it, gives the next, byte for byte."""
+    names = [None] * script.game.SEATS
+    for viewer in viewers(script.game):
+        fresh = view(begin(script.game, script.options), viewer, names)
+        kept = json.loads(json.dumps(fresh))
+        for match in steps(script):
+            last, fresh = fresh, view(match, viewer, names)
+            changed, added = changes(last, fresh)
+            kept |= json.loads(json.dumps(changed | {key: fresh[key] for key in ("turn", "legal", "choose")}))
+            for key, items in json.loads(json.dumps(added)).items():
+                kept[key] += items
+            assert json.dumps(kept) == json.dumps(fresh)
+
+
 def seen_bytes(match: Match, viewer: int | None) -> str:
     """The view as it is sent."""
     return json.dumps(view(match, viewer, ["Ada"] + [None] * (match.game.SEATS - 1)), separators=(",", ":"))
@@ -277,4 +293,5 @@ LAWS: tuple[Law, ...] = (
     a_claim_completes_the_deal,
     a_view_says_what_the_viewer_may_do,
     a_view_of_a_complete_deal_hides_nothing,
+    a_view_kept_up_by_events_is_the_view_made_afresh,
 )

@@ -70,8 +70,9 @@ export const api = {
   listed: () => call<{ tables: TableInfo[] }>("/api/tables"),
   table: (id: string) => call<TableInfo>(at(id)),
   create: (body: NewTable) => call<Created>("/api/tables", { method: "POST", body }),
-  sit: (id: string, body: { name: string; seat?: number }) =>
-    call<{ seat: number; token: string }>(at(id, "/seats"), { method: "POST", body }),
+  /** Takes a seat. `host` is the host's token, for the one who made the table: they are the host there, too. */
+  sit: (id: string, body: { name: string; seat?: number }, host?: string) =>
+    call<{ seat: number; token: string }>(at(id, "/seats"), { method: "POST", body, token: host }),
   leave: (id: string, seat: number, token: string) =>
     call<void>(at(id, `/seats/${seat}`), { method: "DELETE", token }),
   setSeat: (id: string, seat: number, kind: string, token: string) =>

@@ -52,15 +52,17 @@ export class Session implements TableSession {
     return memoryOf(this.id).token !== undefined;
   }
 
+  /** Whether we are the host: in a seat, or by the maker's token while no seat is the host's. */
   get hosting(): boolean {
     const { table, seat } = this.state;
-    return memoryOf(this.id).host !== undefined || (seat !== null && table?.host === seat);
+    if (!table) return false;
+    return table.host === null ? memoryOf(this.id).host !== undefined : table.host === seat;
   }
 
-  /** The token for what only a host may do: the maker's own, or that of the seat which has become host. */
+  /** The token for what only a host may do. */
   get hostToken(): string | undefined {
     const { host, token } = memoryOf(this.id);
-    return host ?? token;
+    return this.state.table?.host === null ? host : token;
   }
 
   /** Acts, unless an act of ours is still under way: a double tap must not play a second card. */
@@ -83,7 +85,11 @@ export class Session implements TableSession {
 
   /** Takes a seat under a name: the lowest open one unless `seat` says which. Throws `ApiError`. */
   async sit(name: string, seat?: number): Promise<void> {
-    const taken = await api.sit(this.id, seat === undefined ? { name } : { name, seat });
+    const taken = await api.sit(
+      this.id,
+      seat === undefined ? { name } : { name, seat },
+      memoryOf(this.id).host,
+    );
     remember(this.id, { token: taken.token, seat: taken.seat, name });
     this.#begin();
   }

@@ -17,10 +17,11 @@ const PRIFFE: GameInfo = {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Answers each call with the next body and keeps what was asked. */
-function serve(...answers: unknown[]): { path: string; body: unknown }[] {
-  const asked: { path: string; body: unknown }[] = [];
+function serve(...answers: unknown[]): { path: string; body: unknown; token?: string }[] {
+  const asked: ReturnType<typeof serve> = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    asked.push({ path, body: JSON.parse(init.body as string) });
+    const by = new Headers(init.headers).get("Authorization");
+    asked.push({ path, body: JSON.parse(init.body as string), ...(by && { token: by }) });
     return new Response(JSON.stringify(answers.shift()), { status: 201 });
   });
   return asked;
@@ -47,7 +48,7 @@ test("partners are the rest of a seat's side", () => {
 });
 
 describe("making a table", () => {
-  test("takes my seat and remembers both tokens", async () => {
+  test("takes my seat, as host, and remembers both tokens", async () => {
     const asked = serve(
       { table: "plum-heron", url: "/t/plum-heron", host_token: "h", invite: "http://home/t/plum-heron" },
       { seat: 2, token: "s" },
@@ -66,7 +67,7 @@ describe("making a table", () => {
           chat: false,
         },
       },
-      { path: "/api/tables/plum-heron/seats", body: { name: "Ada", seat: 2 } },
+      { path: "/api/tables/plum-heron/seats", body: { name: "Ada", seat: 2 }, token: "Bearer h" },
     ]);
     expect(memoryOf("plum-heron")).toMatchObject({
       host: "h",

@@ -67,7 +67,7 @@ export async function makeTable(
   remember(made.table, { host: made.host_token, game });
   const mine = seats.indexOf("me");
   if (mine >= 0) {
-    const { seat, token } = await api.sit(made.table, { name, seat: mine });
+    const { seat, token } = await api.sit(made.table, { name, seat: mine }, made.host_token);
     remember(made.table, { seat, token, name });
   }
   return made.url;

@@ -444,6 +444,7 @@ start-table-waiting = { $open ->
 start-table-deal = deal { $deal }
 start-table-match-deal = match { $match }, deal { $deal }
 start-table-over = match over
+start-table-nobody = nobody yet
 start-table-gone = gone from the server
 start-table-unknown = can't be reached
 start-table-watching = as a watcher

@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { takeHostToken } from "./app/hostLink";
 import { applySettings } from "./app/settings.svelte";
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 
+takeHostToken();
 applySettings();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

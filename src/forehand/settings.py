@@ -31,6 +31,8 @@ class Settings:
     """The folder of all tables, made where missing."""
     browser: bool = True
     """Open the start page in this machine's browser."""
+    think: float = 1.0
+    """About how many seconds a computer player takes, 0 to 60."""
     game: str = ""
     """Open a table of this game at once and print its link."""
     rule: tuple[str, ...] = ()

@@ -103,19 +103,34 @@ test.each([
   expect(contractSign(game, contract)).toEqual(sign);
 });
 
+const AFTER_FIVE = { tricks: [1, 2, 0, 2], seat: 0 };
+
 test.each([
-  [{ contract: null, declarer: null, tricks: [0, 0, 0, 0] }, { id: "score-bidding" }],
-  [{ contract: "forced-null", declarer: null, tricks: [0, 0, 0, 0] }, { id: "score-playing" }],
+  [{ contract: null, declarer: null }, { id: "score-bidding" }],
+  [{ contract: "forced-null", declarer: null }, { id: "score-playing" }],
   [
-    { contract: "spill", declarer: 3, tricks: [1, 2, 0, 2] },
-    { id: "score-needs", args: { name: "Cy", tricks: 7, has: 4 } },
+    { contract: "spill", declarer: 3 },
+    { id: "score-needs", args: { who: "many", tricks: 7, has: 4 } },
   ],
   [
-    { contract: "null", declarer: 3, tricks: [1, 2, 0, 2] },
-    { id: "score-needs-at-most", args: { name: "Cy", tricks: 6, has: 4 } },
+    { contract: "null", declarer: 3 },
+    { id: "score-needs-at-most", args: { who: "many", tricks: 6, has: 4 } },
   ],
-])("%o asks for %o", (view, message) => {
-  expect(needs(PRIFFE, view, () => "Cy")).toEqual(message);
+])("in pairs %o asks for %o", (view, message) => {
+  expect(needs(PRIFFE, { ...AFTER_FIVE, ...view })).toEqual(message);
+});
+
+test.each([
+  [
+    { contract: "7C", declarer: 0 },
+    { id: "score-needs", args: { who: "many", tricks: 7, has: 1 } },
+  ],
+  [
+    { contract: "misere", declarer: 1 },
+    { id: "score-needs-none", args: { who: "one", tricks: 0, has: 2 } },
+  ],
+])("alone %o asks for %o", (view, message) => {
+  expect(needs(PREFERENCE, { ...AFTER_FIVE, ...view })).toEqual(message);
 });
 
 test("a long name loses its end", () => {

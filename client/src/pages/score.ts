@@ -103,17 +103,17 @@ export function clipped(name: string, longest: number): string {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : name;
 }
 
-/** What the deal under way asks of declarer and what has been taken, in one sentence. */
+/** What the deal under way asks of its declarers and what they have taken, as words that follow their names. */
 export function needs(
   table: Pick<TableInfo, "sides" | "contracts">,
-  view: Pick<View, "contract" | "declarer" | "tricks">,
-  nameOf: (seat: number) => string,
+  view: Pick<View, "contract" | "declarer" | "tricks" | "seat">,
 ): Message {
   if (view.contract === null) return { id: "score-bidding" };
   const contract = table.contracts[view.contract];
   if (!contract || view.declarer === null) return { id: "score-playing" };
-  const has = sumOver(sideOf(table.sides, view.declarer), view.tricks);
-  const args = { name: nameOf(view.declarer), tricks: contract.tricks, has };
+  const side = sideOf(table.sides, view.declarer);
+  const who = side.length > 1 || view.declarer === view.seat ? "many" : "one";
+  const args = { who, tricks: contract.tricks, has: sumOver(side, view.tricks) };
   if (contract.aim === "at-least") return { id: "score-needs", args };
   return { id: contract.tricks === 0 ? "score-needs-none" : "score-needs-at-most", args };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import vectors from "../../../tests/cases/shuffle.json";
 import { checkDeal, checkRecord, type RecordedDeal, type Witness } from "./check";
-import vectors from "./vectors.json";
 
 const vector = vectors[0] as (typeof vectors)[number];
 const GAME = vector.game;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import vectors from "../../../tests/cases/shuffle.json";
 import { commitment, DEALINGS, type Dealing, makeDeal } from "./deal";
-import vectors from "./vectors.json";
 
 function canonical(hand: readonly string[], pack: readonly string[]): string {
   return pack.filter((card) => hand.includes(card)).join(" ");

@@ -425,7 +425,6 @@ start-theme-light = Light
 start-theme-dark = Dark
 start-home = To the start page
 start-try-again = Try again
-start-busy = One moment
 start-refused = The server said no ({ $code }).
 start-computer = computer
 start-plate-pairs = You and your partner sit opposite each other.
@@ -434,7 +433,6 @@ start-rules-for = House rules for { $game }
 start-done = Done
 
 start-mine = My tables
-start-mine-none = Tables you make or join are kept here.
 start-open = Open tables
 start-open-none = No open table is listed right now.
 start-table-waiting = { $open ->
@@ -447,16 +445,13 @@ start-table-over = match over
 start-table-nobody = nobody yet
 start-table-gone = gone from the server
 start-table-unknown = can't be reached
-start-table-watching = as a watcher
 start-table-forget = Remove { $table } from the list
-start-table-back = Back to the table
 start-table-more = { $count ->
     [one] one more
    *[other] { $count } more
 }
 
 start-create-title = Make a table
-start-create-game = Game
 start-create-name = Your name
 start-create-name-hint = This is how the others will see you.
 start-create-seats = Who sits where
@@ -466,8 +461,6 @@ start-create-seat = Seat { $seat }
 start-create-me = Me
 start-create-open = Guest
 start-create-bot = Computer, { $level }
-start-create-partners = Partners: { $first } and { $second }
-start-create-partner-of = partner of { $name }
 start-create-settings = At the table
 start-create-listed = Show in the list of open tables
 start-create-listed-help = Anybody who opens this server's page can then join.
@@ -486,13 +479,10 @@ start-create-full = Make the table and play
 start-seconds = { $value } s
 
 start-option-changed = changed
-start-option-reset = As written
 start-option-reset-all = Reset all to as written
 start-option-default = as written: { $value }
 start-option-less = Less: { $name }
 start-option-more = More: { $name }
-start-option-yes = Yes
-start-option-no = No
 start-option-range = { $low } to { $high }
 start-option-range-step = { $low } to { $high }, in steps of { $step }
 
@@ -511,7 +501,6 @@ start-invite-copy = Copy link
 start-invite-copied = Copied
 start-invite-select = Press Ctrl+C, or hold the address to copy it
 start-invite-text = Come and play { $game } with me.
-start-invite-again = Invite
 
 start-wait-title = Waiting for players
 start-wait-for = { $open ->
@@ -528,17 +517,13 @@ start-wait-host = host
 start-wait-you = you
 start-wait-start = Start now
 start-wait-start-how = computers take the open seats
-start-wait-computer-in = Put a computer here
-start-wait-open = Free this seat
 start-wait-remove = Remove { $name }
-start-wait-seat = Seat { $seat }
 start-wait-seat-of = Seat { $seat }, { $name }
 start-wait-host-only = The host can fill the seats with computers.
 start-wait-watchers = { $count ->
     [one] one watcher
    *[other] { $count } watchers
 }
-start-wait-settings = House rules
 
 start-join-title = Sit down at { $table }
 start-join-title-plain = Sit down at this table
@@ -554,7 +539,6 @@ start-join-sit = Sit down
 start-join-watch = Watch
 start-join-watch-only = All seats are taken. You may watch.
 start-join-full = All seats are taken, and this table has no watchers.
-start-join-over = The match at this table is over.
 start-join-missing = There is no such table
 start-join-missing-help = The link may have a slip of the pen, or the table is gone. Ask for a new one.
 start-join-partner = partner of { $name }
@@ -563,11 +547,6 @@ start-join-left-of = left of { $name }
 start-join-right-of = right of { $name }
 start-join-here = Seat { $seat }
 
-start-menu = Menu
-start-menu-close = Close the menu
-start-menu-rules = House rules
-start-menu-rules-none = Rules as written
-start-menu-rules-page = How { $game } is played
 start-menu-people = At the table
 start-menu-invite = Invite
 start-menu-fill = Computers take the open seats
@@ -577,7 +556,6 @@ start-menu-suits = Four colours for the suits
 start-menu-rest = A finished trick rests
 start-menu-two-taps = Play a card with two taps
 start-menu-one-row = The hand in one row
-start-menu-host = As host
 start-menu-leave = Leave my seat
 start-menu-leave-ask = Leave your seat? A computer or a guest takes it.
 start-menu-leave-yes = Leave the seat
@@ -586,8 +564,6 @@ start-menu-remove-ask = Remove { $name } from the table?
 start-menu-remove-yes = Remove
 start-menu-remove-no = Keep
 start-menu-home = To the start page
-start-menu-on = on
-start-menu-off = off
 
 ## Score
 
@@ -609,12 +585,24 @@ score-over = { $over } over
 score-set = set
 score-in-play = in play
 score-bidding = The bidding is on.
-score-needs = { $name } needs { $tricks }, has { $has }.
-score-needs-at-most = { $name } may take { $tricks }, has { $has }.
-score-needs-none = { $name } needs none, has { $has }.
+score-needs = { $who ->
+    [one] needs { $tricks }, has { $has }
+   *[many] need { $tricks }, have { $has }
+}
+score-needs-at-most = { $who ->
+    [one] may take { $tricks }, has { $has }
+   *[many] may take { $tricks }, have { $has }
+}
+score-needs-none = { $who ->
+    [one] may take none, has { $has }
+   *[many] may take none, have { $has }
+}
 score-playing = The cards are being played.
 score-to-come = to come
-score-to-come-forehand = to come; { $name } is forehand next
+score-to-come-forehand = { $you ->
+    [yes] to come; you are forehand next
+   *[no] to come; { $name } is forehand next
+}
 score-none-yet = No deal is complete yet.
 score-no-trump = { $tricks } no trump
 score-house-rules = House rules

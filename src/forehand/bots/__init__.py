@@ -38,8 +38,9 @@ def decide(view: View, level: str, random: Chance) -> str:
     seen = view if manner.remembers else _forgetting(view)
     slips = random.random() < manner.slips
     idea = policy(seen, manner)
-    if slips and view["phase"] == "playing" and ":" not in idea and idea != "fold":
-        return policy(_without(seen, idea), manner)
+    others = [text for text in view["legal"] if text not in (idea, "fold")]
+    if slips and view["phase"] == "playing" and idea != "fold" and others:
+        return policy(_offered(seen, others), manner)
     return idea
 
 
@@ -58,8 +59,8 @@ def _forgetting(view: View) -> View:
     return seen
 
 
-def _without(view: View, idea: str) -> View:
-    """The view of one to whom an idea does not come."""
+def _offered(view: View, legal: list[str]) -> View:
+    """The view of one to whom nothing but these actions comes."""
     seen = view.copy()
-    seen["legal"] = [text for text in view["legal"] if text != idea]
+    seen["legal"] = legal
     return seen

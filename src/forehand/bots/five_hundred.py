@@ -1,13 +1,14 @@
 """How a computer player bids, discards and plays in Five Hundred."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 
 from forehand.bots.discards import best_discard, discard_text, without
 from forehand.bots.ducking import avoid_tricks
+from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
 from forehand.bots.levels import Level
-from forehand.bots.likely import chances
+from forehand.bots.likely import expected
 from forehand.bots.reading import Reading, heights, held, pairs, read
 from forehand.bots.taking import take_tricks
 from forehand.bots.worth import evenly, forced, tricks
@@ -17,17 +18,26 @@ from forehand.engine.view import View
 
 STRAINS = (*SUITS, None)
 
-SIGMA = 1.4
-"""How far the pair's tricks stray from the estimate."""
+BEFORE_KITTY = Estimate(base=3.85, hope=0.49, trump=0.17, void=-0.2, single=0.25, sigma=1.35)
+"""The pair's tricks with a trump suit, from the ten cards dealt to the declarer."""
+BEFORE_KITTY_NT = Estimate(base=3.3, hope=0.59, trump=0.0, void=0.0, single=0.0, sigma=1.8)
+"""The pair's tricks in no trump, from the ten cards dealt to the declarer."""
+AFTER_KITTY = Estimate(base=3.15, hope=0.61, trump=-0.1, void=0.57, single=0.32, sigma=1.2)
+"""The pair's tricks with a trump suit, from the ten cards kept."""
+AFTER_KITTY_NT = Estimate(base=1.9, hope=0.68, trump=0.0, void=0.0, single=0.0, sigma=1.8)
+"""The pair's tricks in no trump, from the ten cards kept."""
 
-KITTY = 0.8
-"""Tricks that the kitty brings, with three of thirteen cards to lay away."""
+SUPPORT, AVERAGE_SUPPORT = 0.42, 1.9
+"""What a trick hoped for in the partner's trump adds to its bid, above those that an average hand hopes for."""
+PARTNER_BID, PARTNER_PASSED = 0.5, -0.3
+"""Tricks that the partner adds, in another strain than its own, when it has bid, and when it has passed."""
 
-PARTNER = 1.3
-"""Tricks that an average partner brings."""
-
-PASSING = -20.0
-"""Points above the other pair's to be expected after a pass."""
+PASSING = -10.0
+"""Points above the other pair's to be expected after a pass while nobody has bid."""
+THEIR_BID = -0.3
+"""What the other pair's bid costs when we let them play it, as a part of its value."""
+SAFE_MISERE = 0.6
+"""The chance from which a misère is worth thinking of."""
 
 
 def decide(view: View, level: Level) -> str:
@@ -50,30 +60,24 @@ def ranking_of(trump: Suit | None) -> Ranking:
 
 
 def _bid(view: View, level: Level) -> str:
-    pack, hand, contracts = pack_of(view), held(view["hand"]), contracts_of(view)
-    means = {
-        trump: own_tricks(pack, hand, trump) + KITTY + _partner_tricks(view, trump) - level.caution for trump in STRAINS
-    }
+    contracts, means = contracts_of(view), _means(view, level)
     values = {
-        text: _misere_points(pack, hand, contract)
-        if contract.aim == "at-most"
-        else _bid_points(view, level, contract, means[contract.trump])
-        for text in view["legal"]
-        if text != "pass"
-        for contract in [contracts[text[4:]]]
+        text: _contract_points(view, level, contracts[text[4:]], means) for text in view["legal"] if text != "pass"
     }
     best = max(values, key=values.__getitem__, default="pass")
-    return best if best != "pass" and values[best] > PASSING else "pass"
+    return best if best != "pass" and values[best] > _pass_points(view, level, means) else "pass"
 
 
-def _bid_points(view: View, level: Level, contract: Contract, mean: float) -> float:
-    """Points above the other pair's to be expected from a bid that is played."""
+def _contract_points(view: View, level: Level, contract: Contract, means: Mapping[Suit | None, float]) -> float:
+    """Points above the other pair's to be expected from a contract that is played."""
+    if contract.aim == "at-most":
+        return _misere_points(view, contract)
     value = contract.worth or 0
     won = min(value, _needed(view)) if level.minds_match else value
-    total = 0.0
-    for took, chance in enumerate(chances(mean, SIGMA, 10)):
-        total += chance * ((won if took >= contract.tricks else -value) - 10 * (10 - took))
-    return total
+    sigma = before_kitty(contract.trump).sigma
+    return expected(
+        lambda took: (won if took >= contract.tricks else -value) - 10 * (10 - took), means[contract.trump], sigma, 10
+    )
 
 
 def _needed(view: View) -> int:
@@ -81,36 +85,67 @@ def _needed(view: View) -> int:
     return max(40, options_of(view).target - view["totals"][view["seat"] or 0])
 
 
-def _partner_tricks(view: View, trump: Suit | None) -> float:
-    """Tricks that the partner brings, by what it has bid."""
-    partner = ((view["seat"] or 0) + 2) % 4
-    said = [text for seat, text in pairs(view["calls"]) if seat == partner]
-    bids = [contracts_of(view)[text[4:]] for text in said if text.startswith("bid:")]
+def _pass_points(view: View, level: Level, means: Mapping[Suit | None, float]) -> float:
+    bids = _bids(view)
     if not bids:
-        return PARTNER - (0.4 if said else 0.0)
-    return PARTNER + (1.5 if bids[-1].trump == trump else 0.6)
+        return PASSING
+    seat, name = bids[-1]
+    contract = contracts_of(view)[name]
+    if seat % 2 != (view["seat"] or 0) % 2:
+        return THEIR_BID * (contract.worth or 0) + 10 * (10 - contract.tricks)
+    return 0.0 if contract.aim == "at-most" else _contract_points(view, level, contract, means)
 
 
-def own_tricks(pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
-    """Tricks that these cards may hope for with that trump, besides the partner's."""
-    return tricks(ranking_of(trump), hand, evenly(pack, hand, 2, 10), 2)
+def _bids(view: View) -> list[tuple[Seat, str]]:
+    """The bids made so far: who, and what."""
+    return [(seat, text[4:]) for seat, text in pairs(view["calls"]) if text.startswith("bid:")]
 
 
-def _misere_points(pack: Sequence[Card], hand: Sequence[Card], contract: Contract) -> float:
-    value = contract.worth or 0
-    chance = misere_chance(pack, hand, 3)
-    return value * (2 * chance - 1)
+def _means(view: View, level: Level) -> dict[Suit | None, float]:
+    """For each strain the tricks that the pair may expect, by my cards and by what the partner has said."""
+    pack, hand = pack_of(view), held(view["hand"])
+    partner = ((view["seat"] or 0) + 2) % 4
+    bids = [contracts_of(view)[name] for seat, name in _bids(view) if seat == partner]
+    passed = (partner, "pass") in pairs(view["calls"])
+    adds = PARTNER_BID if bids else PARTNER_PASSED if passed else 0.0
+    means = {trump: tricks_by(before_kitty(trump), pack, hand, trump) + adds for trump in STRAINS}
+    if bids and bids[-1].aim == "at-least":
+        trump = bids[-1].trump
+        hope = tricks(ranking_of(trump), hand, evenly(pack, hand, 2, 10), 2)
+        means[trump] = bids[-1].tricks + SUPPORT * (hope - AVERAGE_SUPPORT)
+    return {trump: mean - level.caution for trump, mean in means.items()}
 
 
-def misere_chance(pack: Sequence[Card], hand: Sequence[Card], spare: int) -> float:
-    """The chance of no trick at all, with `spare` of the cards still to be laid away."""
-    away = _worst_in_misere(pack, hand, spare)
-    return exp(-1.5 * _danger(pack, hand, without(hand, away)))
+def before_kitty(trump: Suit | None) -> Estimate:
+    """What the cards dealt tell of a contract."""
+    return BEFORE_KITTY_NT if trump is None else BEFORE_KITTY
 
 
-def _worst_in_misere(pack: Sequence[Card], hand: Sequence[Card], count: int) -> tuple[Card, ...]:
+def after_kitty(trump: Suit | None) -> Estimate:
+    """What the cards kept tell of a contract."""
+    return AFTER_KITTY_NT if trump is None else AFTER_KITTY
+
+
+def tricks_by(estimate: Estimate, pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
+    """Tricks that the pair may expect with that trump from ten cards of the declarer."""
+    return estimate.tricks(ranking_of(trump), hand, evenly(pack, hand, 2, 10), 2)
+
+
+def _misere_points(view: View, contract: Contract) -> float:
+    pack, hand, value = pack_of(view), held(view["hand"]), contract.worth or 0
+    chance = misere_chance(pack, hand)
+    return value * (2 * chance - 1) if chance >= SAFE_MISERE else -value
+
+
+def misere_chance(pack: Sequence[Card], hand: Sequence[Card]) -> float:
+    """The chance of no trick at all, before the kitty, with three cards still to be laid away."""
+    return 0.95 * exp(-_danger(pack, hand, without(hand, _worst(pack, hand))))
+
+
+def _worst(pack: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The three cards most dangerous in a misère."""
     height = heights(ranking_of(None))
-    return best_discard(hand, count, lambda one: -height[one], lambda kept: -_danger(pack, hand, kept))
+    return best_discard(hand, 3, lambda one: -height[one], lambda kept: -_danger(pack, hand, kept))
 
 
 def _danger(pack: Sequence[Card], seen: Sequence[Card], kept: Sequence[Card]) -> float:
@@ -125,9 +160,10 @@ def _lay_away(view: View) -> str:
     pack, hand = pack_of(view), held(view["hand"])
     contract = contracts_of(view)[str(view["contract"])]
     if contract.aim == "at-most":
-        return discard_text(_worst_in_misere(pack, hand, 3))
-    height = heights(ranking_of(contract.trump))
-    return discard_text(best_discard(hand, 3, height.__getitem__, lambda kept: own_tricks(pack, kept, contract.trump)))
+        return discard_text(_worst(pack, hand))
+    height, estimate = heights(ranking_of(contract.trump)), after_kitty(contract.trump)
+    away = best_discard(hand, 3, height.__getitem__, lambda kept: tricks_by(estimate, pack, kept, contract.trump))
+    return discard_text(away)
 
 
 # Play

@@ -2,34 +2,43 @@
 
 from collections.abc import Sequence
 
-from forehand.bots.discards import best_discard, discard_text
+from forehand.bots.discards import best_discard, discard_text, without
+from forehand.bots.estimates import Estimate
 from forehand.bots.facts import pack_of
 from forehand.bots.levels import Level
 from forehand.bots.likely import expected
 from forehand.bots.reading import heights, held, read
 from forehand.bots.taking import take_tricks
-from forehand.bots.worth import evenly, tricks
-from forehand.engine.cards import SUITS, Card, Suit, ranking, suit
+from forehand.bots.worth import evenly
+from forehand.engine.cards import SUITS, Card, H, Suit, ranking, suit
 from forehand.engine.view import View
 
-SIGMA = 1.2
-"""How far the tricks taken stray from the estimate."""
+NAMED = Estimate(base=2.5, hope=0.97, trump=-0.36, void=0.68, single=0.25, sigma=1.12)
+"""A declarer without the blind. A deal that both others fold counts as ten tricks, which score the same."""
+BEFORE_BLIND = Estimate(base=5.2, hope=1.14, trump=-0.74, void=-0.6, single=-0.3, sigma=1.6)
+"""A declarer who is about to take the blind, from the ten cards dealt, with the best of the four suits as trump."""
+AFTER_BLIND = Estimate(base=3.2, hope=1.16, trump=-0.71, void=0.5, single=0.27, sigma=1.16)
+"""A declarer who has taken the blind and laid two cards away."""
+DEFENDER = Estimate(base=0.1, hope=0.87, trump=0.31, void=0.0, single=0.0, sigma=1.0)
+"""A defender beside another one, or one who may still fold."""
+LONE_DEFENDER = Estimate(base=1.0, hope=0.62, trump=0.58, void=0.0, single=-0.2, sigma=0.8)
+"""A defender after the other has folded."""
+NO_TRUMP = Estimate(base=0.6, hope=0.8, trump=0.0, void=0.0, single=0.0, sigma=1.6)
+"""Each seat where all have passed twice."""
 
-PASSING = 1.5
-"""Points to be expected after a pass in the first round."""
-
-BLIND = 0.8
-"""Tricks that the two cards of the blind bring, with two of twelve to lay away."""
-
-LEFT_ALONE = -2.0
-"""Points that the fold of the second defender is worth to it: it gives the declarer the stake."""
+PASSING = 3.0
+"""Points to be expected after a pass in the first round, above those that the others then make."""
+SECOND_FOLD = -0.25
+"""What a defender who folds last gives away, as a part of the stake that the declarer then gets."""
+DECLARER_TAKES = -0.2
+"""What a trick for the declarer is worth to a defender, against one of its own."""
 
 
 def decide(view: View, level: Level) -> str:
     """The action for the seat to act."""
     match view["phase"]:
         case "bidding":
-            return _bid(view, level)
+            return _take_or_pass(view, level) if "take" in view["legal"] else _name_or_pass(view, level)
         case "naming":
             return _name_after_blind(view)
         case "discarding":
@@ -40,20 +49,28 @@ def decide(view: View, level: Level) -> str:
 
 def rate(trump: Suit) -> int:
     """Points a trick; ten times as many are at stake."""
-    return 4 if trump == SUITS[3] else 2
+    return 4 if trump == H else 2
 
 
-def _bid(view: View, level: Level) -> str:
+def named_points(estimate: Estimate, mean: float, trump: Suit) -> float:
+    """Points to be expected by a declarer, who needs six tricks."""
+    return expected(lambda took: rate(trump) * (took if took >= 6 else -10), mean, estimate.sigma, 10)
+
+
+def defender_points(estimate: Estimate, mean: float, trump: Suit) -> float:
+    """Points to be expected by a defender who does not fold, and needs two tricks."""
+    return expected(lambda took: rate(trump) * (took if took >= 2 else -10), mean, estimate.sigma, 10)
+
+
+def tricks_by(estimate: Estimate, pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
+    """Tricks to be expected from ten cards with that trump."""
+    return estimate.tricks(ranking(trump), hand, evenly(pack, hand, 2, 10), 2)
+
+
+def _name_or_pass(view: View, level: Level) -> str:
     pack, hand = pack_of(view), held(view["hand"])
-    if "take" in view["legal"]:
-        best = max(_declarer_points(named_tricks(pack, hand, trump) + BLIND - level.caution, trump) for trump in SUITS)
-        return "take" if best > 2 * no_trump_tricks(pack, hand) else "pass"
-    return _name_higher(view, pack, hand, level)
-
-
-def _name_higher(view: View, pack: Sequence[Card], hand: Sequence[Card], level: Level) -> str:
     points = {
-        text: _declarer_points(named_tricks(pack, hand, trump) - level.caution, trump)
+        text: named_points(NAMED, tricks_by(NAMED, pack, hand, trump) - level.caution, trump)
         for text in view["legal"]
         if text != "pass"
         for trump in [suit(text[-1])]
@@ -62,28 +79,19 @@ def _name_higher(view: View, pack: Sequence[Card], hand: Sequence[Card], level: 
     return best if best != "pass" and points[best] > PASSING else "pass"
 
 
-def _declarer_points(mean: float, trump: Suit) -> float:
-    return expected(lambda took: rate(trump) * (took if took >= 6 else -10), mean, SIGMA, 10)
-
-
-def _defender_points(mean: float, trump: Suit) -> float:
-    return expected(lambda took: rate(trump) * (took if took >= 2 else -10), mean, SIGMA, 10)
-
-
-def named_tricks(pack: Sequence[Card], hand: Sequence[Card], trump: Suit) -> float:
-    """Tricks to be expected by the seat that names trump and holds these ten cards."""
-    return tricks(ranking(trump), hand, evenly(pack, hand, 2, 10), 2)
-
-
-def no_trump_tricks(pack: Sequence[Card], hand: Sequence[Card]) -> float:
-    """Tricks to be expected where there is no trump."""
-    return tricks(ranking(None), hand, evenly(pack, hand, 2, 10), 2)
+def _take_or_pass(view: View, level: Level) -> str:
+    """Whether the blind promises more than a deal without trump, where each trick counts two and nobody goes set."""
+    pack, hand = pack_of(view), held(view["hand"])
+    taking = max(
+        named_points(BEFORE_BLIND, tricks_by(BEFORE_BLIND, pack, hand, trump) - level.caution, trump) for trump in SUITS
+    )
+    return "take" if taking > 2 * tricks_by(NO_TRUMP, pack, hand, None) else "pass"
 
 
 def _name_after_blind(view: View) -> str:
     pack, hand = pack_of(view), held(view["hand"])
     points = {
-        text: _declarer_points(named_tricks(pack, _kept(pack, hand, trump), trump), trump)
+        text: named_points(AFTER_BLIND, tricks_by(AFTER_BLIND, pack, _kept(pack, hand, trump), trump), trump)
         for text in view["legal"]
         for trump in [suit(text[-1])]
     }
@@ -92,40 +100,32 @@ def _name_after_blind(view: View) -> str:
 
 def _lay_away(view: View) -> str:
     hand = held(view["hand"])
-    kept = _kept(pack_of(view), hand, suit(str(view["trump"])))
-    return discard_text(one for one in hand if one not in kept)
+    return discard_text(without(hand, _kept(pack_of(view), hand, suit(str(view["trump"])))))
 
 
 def _kept(pack: Sequence[Card], hand: Sequence[Card], trump: Suit) -> list[Card]:
     """The ten of twelve cards that are worth most with that trump."""
     height = heights(ranking(trump))
-    away = best_discard(hand, len(hand) - 10, height.__getitem__, lambda kept: named_tricks(pack, kept, trump))
-    return [one for one in hand if one not in away]
+    away = best_discard(hand, 2, height.__getitem__, lambda kept: tricks_by(AFTER_BLIND, pack, kept, trump))
+    return without(hand, away)
 
 
 def _fold_or_play(view: View, level: Level) -> str:
     if "fold" in view["legal"] and _should_fold(view, level):
         return "fold"
-    reading = read(view, pack_of(view), ranking(_trump(view)), must_trump=True)
+    trump = None if view["trump"] is None else suit(view["trump"])
+    reading = read(view, pack_of(view), ranking(trump), must_trump=True)
     prize = [0.0] * len(view["counts"])
     if view["declarer"] is not None:
-        prize[view["declarer"]] = -0.2
+        prize[view["declarer"]] = DECLARER_TAKES
     prize[reading.me] = 1.0
     return take_tricks(reading, prize, range(len(prize)))
-
-
-def _trump(view: View) -> Suit | None:
-    return None if view["trump"] is None else suit(view["trump"])
 
 
 def _should_fold(view: View, level: Level) -> bool:
     """Whether the two tricks that a defender needs are too far off."""
     trump = suit(str(view["trump"]))
-    mean = defender_tricks(view, trump)
-    return _defender_points(mean - level.caution / 2, trump) < (LEFT_ALONE * rate(trump) if view["folded"] else 0.0)
-
-
-def defender_tricks(view: View, trump: Suit) -> float:
-    """Tricks to be expected by a defender before its first card."""
-    hand = held(view["hand"])
-    return tricks(ranking(trump), hand, evenly(pack_of(view), hand, 2, 10), 2)
+    estimate = LONE_DEFENDER if view["folded"] else DEFENDER
+    mean = tricks_by(estimate, pack_of(view), held(view["hand"]), trump) - level.caution / 2
+    given_away = SECOND_FOLD * 10 * rate(trump) if view["folded"] else 0.0
+    return defender_points(estimate, mean, trump) < given_away

@@ -53,12 +53,21 @@ def _falling(reading: Reading, aims: Aims, mine: Card, lead: Plain, taking: floa
     if not count:
         return set()
     if aims.ducking:
-        below = [one for one in suit_cards if reading.height[one] < reading.height[mine]]
-        return set((below or suit_cards)[-count:])
+        return _ducked(reading, mine, suit_cards, count)
     higher = [one for one in suit_cards if reading.height[one] > reading.height[mine]]
     if taking < 0.5 and higher and reading.suit(mine) == lead:
         return {higher[0], *suit_cards[: count - 1]}
     return set(suit_cards[:count])
+
+
+def _ducked(reading: Reading, mine: Card, suit_cards: list[Card], count: int) -> set[Card]:
+    """The cards that fall where all duck: the highest under mine, and where those don't suffice the highest of all."""
+    below = [one for one in suit_cards if reading.height[one] < reading.height[mine]][-count:]
+    above = [one for one in suit_cards if reading.height[one] > reading.height[mine]]
+    more = count - len(below)
+    if more <= 0:
+        return set(below)
+    return {*below, *above[-more:]}
 
 
 def _of(reading: Reading, seat: Seat, suit: Plain) -> list[Card]:

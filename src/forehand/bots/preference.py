@@ -5,25 +5,35 @@ from math import exp
 
 from forehand.bots.discards import best_discard, discard_text, without
 from forehand.bots.ducking import avoid_tricks
+from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
 from forehand.bots.levels import Level
 from forehand.bots.likely import expected
 from forehand.bots.reading import Reading, heights, held, pairs, read
 from forehand.bots.taking import take_tricks
-from forehand.bots.worth import evenly, forced, tricks
+from forehand.bots.worth import evenly, forced
 from forehand.engine.cards import SUITS, Card, Seat, Suit, ranking, suit
 from forehand.engine.game import Contract
 from forehand.engine.view import View
 
 STRAINS = (*SUITS, None)
+MISERE = "bid:misere"
 
-SIGMA = 1.1
-"""How far the declarer's tricks stray from the estimate."""
+BEFORE_TALON = Estimate(base=1.8, hope=0.89, trump=0.0, void=0.0, single=0.0, sigma=1.1)
+"""A declarer with a trump suit, from the ten cards dealt."""
+BEFORE_TALON_NT = Estimate(base=1.6, hope=0.94, trump=0.0, void=-1.1, single=-0.6, sigma=1.8)
+"""A declarer in no trump, from the ten cards dealt."""
+AFTER_TALON = Estimate(base=1.25, hope=1.0, trump=-0.34, void=0.95, single=0.35, sigma=0.8)
+"""A declarer with a trump suit, from the ten cards kept."""
+AFTER_TALON_NT = Estimate(base=-0.3, hope=1.08, trump=0.0, void=-0.9, single=-0.5, sigma=1.6)
+"""A declarer in no trump, from the ten cards kept."""
+DEFENDER = Estimate(base=-1.1, hope=0.82, trump=0.3, void=-0.4, single=0.0, sigma=1.3)
+"""A defender, its own tricks against a six; `LESS_A_STEP` fewer against each trick more."""
+LESS_A_STEP = 0.3
+SAFE_MISERE = 0.6
+"""The chance from which a misère is worth thinking of."""
 
-TALON = 0.7
-"""Tricks that the talon brings, with two of twelve cards to lay away."""
-
-PASSING = 2.0
+PASSING = -2.0
 """What a pass is worth, in points above the others' mean, when somebody else is likely to play."""
 
 
@@ -55,13 +65,24 @@ def contract_points(contract: Contract, took: int) -> float:
     return own - (worth * theirs - 2 * worth * missing) / 2
 
 
-def _worth_playing(contract: Contract, mean: float) -> float:
-    return expected(lambda took: contract_points(contract, took), mean, SIGMA, 10)
+def worth_playing(contract: Contract, mean: float, sigma: float) -> float:
+    """Points above the others' mean to be expected by a declarer who expects `mean` tricks."""
+    return expected(lambda took: contract_points(contract, took), mean, sigma, 10)
 
 
-def strain_tricks(pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
-    """Tricks to be expected by a declarer who plays these cards with that trump."""
-    return tricks(ranking(trump), hand, evenly(pack, hand, 2, 10), 2)
+def tricks_by(estimate: Estimate, pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
+    """Tricks to be expected by a declarer who holds ten of the cards and plays with that trump."""
+    return estimate.tricks(ranking(trump), hand, evenly(pack, hand, 2, 10), 2)
+
+
+def before_talon(trump: Suit | None) -> Estimate:
+    """What the cards dealt tell of a contract."""
+    return BEFORE_TALON_NT if trump is None else BEFORE_TALON
+
+
+def after_talon(trump: Suit | None) -> Estimate:
+    """What the cards kept tell of a contract."""
+    return AFTER_TALON_NT if trump is None else AFTER_TALON
 
 
 # Bidding
@@ -69,18 +90,18 @@ def strain_tricks(pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None
 
 def _bid(view: View, level: Level) -> str:
     pack, hand = pack_of(view), held(view["hand"])
-    means = {trump: strain_tricks(pack, hand, trump) + TALON - level.caution for trump in STRAINS}
-    values = {text: _bid_value(view, text, means) for text in view["legal"] if text not in ("pass", "bid:misere")}
-    if "bid:misere" in view["legal"]:
-        values["bid:misere"] = _misere_points(pack, hand) - 10 * level.caution
+    means = {trump: tricks_by(before_talon(trump), pack, hand, trump) - level.caution for trump in STRAINS}
+    values = {text: _bid_value(view, text, means) for text in view["legal"] if text not in ("pass", MISERE)}
+    if MISERE in view["legal"]:
+        values[MISERE] = misere_points(misere_chance(pack, hand) - 0.15 * level.caution)
     best = max(values, key=values.__getitem__, default="pass")
     return best if best != "pass" and values[best] > _pass_value(view, pack, hand) else "pass"
 
 
 def _bid_value(view: View, text: str, means: Mapping[Suit | None, float]) -> float:
     """The best that can still be named after the bid."""
-    contracts = contracts_of(view)
-    return max(_worth_playing(contracts[name], means[contracts[name].trump]) for name in _nameable(view, text[4:]))
+    contracts = [contracts_of(view)[name] for name in _nameable(view, text[4:])]
+    return max(worth_playing(each, means[each.trump], before_talon(each.trump).sigma) for each in contracts)
 
 
 def _nameable(view: View, bid: str) -> list[str]:
@@ -94,25 +115,31 @@ def _nameable(view: View, bid: str) -> list[str]:
 def _pass_value(view: View, pack: Sequence[Card], hand: Sequence[Card]) -> float:
     said = [text for _, text in pairs(view["calls"])]
     if said.count("pass") == 2 and len(said) == 2:
-        mine = ducking_tricks(pack, hand)
-        return 10 - 3 * mine
+        return 10 - 3 * ducking_tricks(pack, hand)
     return PASSING
 
 
 def ducking_tricks(pack: Sequence[Card], hand: Sequence[Card]) -> float:
     """Tricks to be expected in a deal that all have passed."""
-    return forced(ranking(None), hand, evenly(pack, hand, 2, 10))
+    return max(0.0, 1.35 * forced(ranking(None), hand, evenly(pack, hand, 2, 10)) - 0.75)
 
 
-def _misere_points(pack: Sequence[Card], hand: Sequence[Card]) -> float:
-    chance = misere_chance(pack, hand, 2)
-    return 50 * chance - 30 * (1 - chance)
+def misere_points(chance: float) -> float:
+    """Points to be expected from a misère; one that fails costs a trick and a half on average. Only a fairly safe one is
+    bid: against good defenders the chance is smaller.
+    """
+    return 50 * chance - 30 * (1 - chance) if chance >= SAFE_MISERE else -30.0
 
 
-def misere_chance(pack: Sequence[Card], hand: Sequence[Card], spare: int) -> float:
-    """The chance of no trick at all, with `spare` of the cards still to be laid away."""
-    away = best_discard(hand, spare, lambda one: -heights(ranking(None))[one], lambda kept: -_danger(pack, hand, kept))
-    return exp(-1.5 * _danger(pack, hand, without(hand, away)))
+def misere_chance(pack: Sequence[Card], hand: Sequence[Card]) -> float:
+    """The chance of no trick at all, before the talon, with two cards still to be laid away."""
+    return 0.95 * exp(-_danger(pack, hand, without(hand, _worst(pack, hand))))
+
+
+def _worst(pack: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The two cards most dangerous in a misère."""
+    height = heights(ranking(None))
+    return best_discard(hand, 2, lambda one: -height[one], lambda kept: -_danger(pack, hand, kept))
 
 
 def _danger(pack: Sequence[Card], seen: Sequence[Card], kept: Sequence[Card]) -> float:
@@ -126,13 +153,10 @@ def _lay_away(view: View) -> str:
     pack, hand = pack_of(view), held(view["hand"])
     bid = _winning_bid(view)
     if bid == "misere":
-        away = best_discard(hand, 2, lambda one: -heights(ranking(None))[one], lambda kept: -_danger(pack, hand, kept))
-        return discard_text(away)
-    plans = [
-        (_best_named(view, bid, pack, kept, trump), kept) for trump in STRAINS for kept in [_kept(pack, hand, trump)]
-    ]
-    _, kept = max(plans, key=lambda plan: plan[0])
-    return discard_text(without(hand, kept))
+        return discard_text(_worst(pack, hand))
+    plans = {trump: _kept(pack, hand, trump) for trump in STRAINS}
+    best = max(STRAINS, key=lambda trump: _best_named(view, bid, pack, plans[trump], trump))
+    return discard_text(without(hand, plans[best]))
 
 
 def _winning_bid(view: View) -> str:
@@ -141,24 +165,27 @@ def _winning_bid(view: View) -> str:
 
 def _kept(pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> list[Card]:
     """The ten of twelve cards that are worth most with that trump."""
-    away = best_discard(hand, 2, heights(ranking(trump)).__getitem__, lambda kept: strain_tricks(pack, kept, trump))
-    return without(hand, away)
+    height, estimate = heights(ranking(trump)), after_talon(trump)
+    return without(hand, best_discard(hand, 2, height.__getitem__, lambda kept: tricks_by(estimate, pack, kept, trump)))
 
 
 def _best_named(view: View, bid: str, pack: Sequence[Card], kept: Sequence[Card], trump: Suit | None) -> float:
-    contracts = contracts_of(view)
-    mean = strain_tricks(pack, kept, trump)
-    named = [name for name in _nameable(view, bid) if contracts[name].trump == trump]
-    return max((_worth_playing(contracts[name], mean) for name in named), default=-1000.0)
+    """The most that a contract with that trump promises."""
+    estimate = after_talon(trump)
+    mean = tricks_by(estimate, pack, kept, trump)
+    named = [contract for name in _nameable(view, bid) if (contract := contracts_of(view)[name]).trump == trump]
+    return max((worth_playing(contract, mean, estimate.sigma) for contract in named), default=-1000.0)
 
 
 def _name(view: View) -> str:
-    pack, hand, contracts = pack_of(view), held(view["hand"]), contracts_of(view)
-    means = {trump: strain_tricks(pack, hand, trump) for trump in STRAINS}
-    return max(
-        view["legal"],
-        key=lambda text: _worth_playing(contract := contracts[text.partition(":")[2]], means[contract.trump]),
-    )
+    pack, hand = pack_of(view), held(view["hand"])
+    means = {trump: tricks_by(after_talon(trump), pack, hand, trump) for trump in STRAINS}
+
+    def promises(text: str) -> float:
+        contract = contracts_of(view)[text.partition(":")[2]]
+        return worth_playing(contract, means[contract.trump], after_talon(contract.trump).sigma)
+
+    return max(view["legal"], key=promises)
 
 
 # Whist
@@ -170,7 +197,7 @@ def _whist(view: View, level: Level) -> str:
     mine, fellow = defender_tricks(view, contract), _fellow_tricks(contract)
     alone = "pass" in [text for _, text in pairs(view["calls"])[-1:]] and _asked(view) == 1
     counted = mine + fellow if alone else mine
-    missing = expected(lambda took: max(0, duty - took), mine + fellow, SIGMA, 10)
+    missing = expected(lambda took: max(0, duty - took), mine + fellow, DEFENDER.sigma, 10)
     return "whist" if worth * (counted - missing) > level.caution * worth / 2 else "pass"
 
 
@@ -184,7 +211,8 @@ def _asked(view: View) -> int:
 def defender_tricks(view: View, contract: Contract) -> float:
     """Tricks to be expected by a defender before the first card."""
     hand = held(view["hand"])
-    return tricks(ranking(contract.trump), hand, evenly(pack_of(view), hand, 1, 10), 1)
+    against_six = DEFENDER.tricks(ranking(contract.trump), hand, evenly(pack_of(view), hand, 1, 10), 1)
+    return max(0.0, against_six - LESS_A_STEP * (contract.tricks - 6))
 
 
 def _fellow_tricks(contract: Contract) -> float:

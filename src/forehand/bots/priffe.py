@@ -7,17 +7,28 @@ clubs, "low cards, good for null".
 from collections.abc import Sequence
 
 from forehand.bots.ducking import avoid_tricks
+from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
 from forehand.bots.levels import Level
 from forehand.bots.likely import expected
 from forehand.bots.reading import held, pairs, read
 from forehand.bots.taking import take_tricks
-from forehand.bots.worth import evenly, forced, tricks
-from forehand.engine.cards import Card, Suit, ranking, suit
+from forehand.bots.worth import evenly, forced
+from forehand.engine.cards import Card, D, H, Suit, ranking, suit
 from forehand.engine.view import View
 
-SIGMA = 1.7
-"""How far the pair's tricks stray from the estimate."""
+SPILL = Estimate(base=4.9, hope=0.545, trump=0.0, void=0.0, single=0.0, sigma=2.0)
+"""The pair's tricks without trump, from the bidder's cards."""
+SUIT = Estimate(base=4.65, hope=0.39, trump=0.28, void=0.0, single=0.0, sigma=1.85)
+"""The pair's tricks with a trump suit, from the bidder's cards."""
+NULL_BASE, NULL_FEAR, NULL_SIGMA = 3.6, 0.92, 2.35
+"""The pair's tricks where all avoid them: to begin with, for each trick that the bidder's cards must fear, and how far
+they stray."""
+
+PARTNERS_HINT = 0.8
+"""Tricks that the partner's spades promise above the average, and its clubs below it."""
+INFORMING = 0.4
+"""Tricks above or below the average that are worth telling the partner of."""
 
 PASSING = 5.0
 """Points above the other pair's to be expected after a pass."""
@@ -45,29 +56,28 @@ def avoided_points(took: int) -> int:
 
 def _bid(view: View, level: Level) -> str:
     pack, hand = pack_of(view), held(view["hand"])
-    hint = _partners_hint(view)
+    hint, caution = _partners_hint(view), level.caution
+    fear = null_tricks(pack, hand)
     values = {
-        "bid:spill": _taken(pair_tricks(pack, hand, None) + hint - level.caution),
-        "bid:hearts": _taken(pair_tricks(pack, hand, suit("H")) + hint - level.caution),
-        "bid:diamonds": _taken(pair_tricks(pack, hand, suit("D")) + hint - level.caution),
-        "bid:null": expected(avoided_points, null_tricks(pack, hand) + hint + level.caution, SIGMA, 13),
+        "bid:spill": _taken(SPILL, tricks_by(SPILL, pack, hand, None) + hint - caution),
+        "bid:hearts": _taken(SUIT, tricks_by(SUIT, pack, hand, H) + hint - caution),
+        "bid:diamonds": _taken(SUIT, tricks_by(SUIT, pack, hand, D) + hint - caution),
+        "bid:null": expected(avoided_points, fear + hint + caution, NULL_SIGMA, 13),
     }
     open_to_me = [text for text in view["legal"] if text in values]
     best = max(open_to_me, key=values.__getitem__, default="pass")
-    if best != "pass" and values[best] > PASSING:
-        return best
-    return _inform(view, pack, hand)
+    return best if best != "pass" and values[best] > PASSING else _inform(view, pack, hand)
 
 
-def _taken(mean: float) -> float:
-    return expected(taken_points, mean, SIGMA, 13)
+def _taken(estimate: Estimate, mean: float) -> float:
+    return expected(taken_points, mean, estimate.sigma, 13)
 
 
 def _inform(view: View, pack: Sequence[Card], hand: Sequence[Card]) -> str:
-    high = pair_tricks(pack, hand, None) - 6.5
-    if "bid:spades" in view["legal"] and high > 0.5:
+    high = tricks_by(SPILL, pack, hand, None) - 6.5
+    if "bid:spades" in view["legal"] and high > INFORMING:
         return "bid:spades"
-    if "bid:clubs" in view["legal"] and high < -0.5:
+    if "bid:clubs" in view["legal"] and high < -INFORMING:
         return "bid:clubs"
     return "pass"
 
@@ -76,17 +86,17 @@ def _partners_hint(view: View) -> float:
     """Tricks that the partner's call promises above the average, or owns to be short of."""
     partner = ((view["seat"] or 0) + 2) % 4
     said = [text for seat, text in pairs(view["calls"]) if seat == partner]
-    return {"bid:spades": 0.8, "bid:clubs": -0.8}.get(said[0], 0.0) if said else 0.0
+    return {"bid:spades": PARTNERS_HINT, "bid:clubs": -PARTNERS_HINT}.get(said[0], 0.0) if said else 0.0
 
 
-def pair_tricks(pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
-    """Tricks to be expected by the pair, partner's hand being an average one."""
-    return 3.2 + tricks(ranking(trump), hand, evenly(pack, hand, 2, 13), 2)
+def tricks_by(estimate: Estimate, pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
+    """Tricks that the pair may expect with that trump, partner's hand being an average one."""
+    return estimate.tricks(ranking(trump), hand, evenly(pack, hand, 2, 13), 2)
 
 
 def null_tricks(pack: Sequence[Card], hand: Sequence[Card]) -> float:
     """Tricks that the pair must fear to take, partner's hand being an average one."""
-    return 3.2 + forced(ranking(None), hand, evenly(pack, hand, 2, 13))
+    return NULL_BASE + NULL_FEAR * forced(ranking(None), hand, evenly(pack, hand, 2, 13))
 
 
 # Play

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Any
 
 Value = int | bool | str
@@ -111,5 +112,10 @@ def read_options(options: Any, given: Mapping[str, object]) -> Any:
 
 def changed(options: Any) -> dict[str, Value]:
     """The options that differ from their default, in the order declared."""
+    return dict(_changed(options))
+
+
+@lru_cache(maxsize=256)
+def _changed(options: Any) -> dict[str, Value]:
     values = {each.name: getattr(options, each.name) for each in fields_of(options)}
     return {each.name: values[each.name] for each in fields_of(options) if values[each.name] != each.kind.default}

@@ -1,11 +1,11 @@
 """What a seat, or a watcher, may see. Built up from nothing, by one function for all games."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypedDict
 
-from forehand.engine.actions import Action, Discard
-from forehand.engine.cards import Card, Seat, card_text, cards_list, suit_letter
-from forehand.engine.deal import Deal, choose, legal, turn
+from forehand.engine.actions import Action, Discard, Play
+from forehand.engine.cards import Seat, card_text, cards_list, suit_letter
+from forehand.engine.deal import Deal, Trick, choose, legal, turn
 from forehand.engine.match import Match
 from forehand.engine.options import Value, changed
 
@@ -103,19 +103,17 @@ def _see_deal(seen: View, deal: Deal, seat: Seat | None) -> None:
     seen["forehand"] = deal.forehand
     seen["phase"] = deal.phase.name if deal.phase else "over"
     seen["turn"] = turn(deal)
-    seen["counts"] = [hand.bit_count() for hand in deal.hands]
-    seen["shown"] = {str(other): cards_list(deal.hands[other]) for other in _open_hands(deal) if other != seat}
-    seen["stock"] = [card_text(card) for card in _stock_seen(deal, seat)]
-    seen["calls"] = [_heard(who, action, seat) for who, action in deal.calls]
+    seen["counts"] = counts_of(deal)
+    seen["shown"] = shown_to(deal, seat)
+    seen["stock"] = stock_seen(deal, seat)
+    seen["calls"] = [heard(who, action, seat) for who, action in deal.calls]
     seen["contract"] = deal.contract
     seen["declarer"] = deal.declarer
-    seen["trump"] = suit_letter(deal.ranking.trump) if deal.contract else None
+    seen["trump"] = trump_of(deal)
     seen["folded"] = list(deal.out)
-    seen["table"] = [[who, str(play)] for who, play in deal.table]
+    seen["table"] = plays_of(deal.table)
     seen["lead"] = suit_letter(deal.lead)
-    seen["played"] = [
-        {"cards": [[who, str(play)] for who, play in trick.cards], "winner": trick.winner} for trick in deal.played
-    ]
+    seen["played"] = [trick_seen(trick) for trick in deal.played]
     seen["tricks"] = list(deal.tricks)
     if seat is not None:
         _see_own(seen, deal, seat)
@@ -125,27 +123,51 @@ def _see_own(seen: View, deal: Deal, seat: Seat) -> None:
     seen["hand"] = cards_list(deal.hands[seat])
     seen["dealt"] = cards_list(deal.dealt[seat])
     seen["discarded"] = cards_list(deal.discarded[seat]) or None
-    if turn(deal) != seat:
-        return
+    seen["legal"], seen["choose"] = may_do(deal, seat)
+
+
+def may_do(deal: Deal, seat: Seat | None) -> tuple[list[str], Choose | None]:
+    """The legal actions on the viewer's own turn, or what to choose among."""
+    if seat is None or turn(deal) != seat:
+        return [], None
     if choice := choose(deal):
-        seen["choose"] = {"verb": choice.verb, "count": choice.count, "from": cards_list(choice.among)}
-    else:
-        seen["legal"] = sorted(str(action) for action in legal(deal))
+        return [], {"verb": choice.verb, "count": choice.count, "from": cards_list(choice.among)}
+    return sorted([str(action) for action in legal(deal)]), None
 
 
-def _open_hands(deal: Deal) -> list[Seat]:
-    """The seats that have cards left lying face up; when the deal is complete (EG2) that is every seat with cards."""
+def counts_of(deal: Deal) -> list[int]:
+    """How many cards each seat holds."""
+    return [hand.bit_count() for hand in deal.hands]
+
+
+def trump_of(deal: Deal) -> str | None:
+    """The trump suit's letter, once there is a contract."""
+    return suit_letter(deal.ranking.trump) if deal.contract else None
+
+
+def plays_of(plays: Iterable[tuple[Seat, Play]]) -> list[list[int | str]]:
+    """Who played what."""
+    return [[who, str(play)] for who, play in plays]
+
+
+def trick_seen(trick: Trick) -> PlayedTrick:
+    """A complete trick."""
+    return {"cards": plays_of(trick.cards), "winner": trick.winner}
+
+
+def shown_to(deal: Deal, seat: Seat | None) -> dict[str, list[str]]:
+    """The other seats' cards that lie face up; when the deal is complete (EG2) that is every seat with cards."""
     seats = sorted(deal.phase.face_up(deal)) if deal.phase else range(deal.seats)
-    return [Seat(seat) for seat in seats if deal.hands[seat]]
+    return {str(other): cards_list(deal.hands[other]) for other in seats if other != seat and deal.hands[other]}
 
 
-def _stock_seen(deal: Deal, seat: Seat | None) -> tuple[Card, ...]:
-    if deal.complete or (seat is not None and seat == deal.stock_taker):
-        return deal.stock
-    return deal.stock[: deal.stock_up]
+def stock_seen(deal: Deal, seat: Seat | None) -> list[str]:
+    """The stock's cards that the viewer sees or has seen."""
+    whole = deal.complete or (seat is not None and seat == deal.stock_taker)
+    return [card_text(card) for card in (deal.stock if whole else deal.stock[: deal.stock_up])]
 
 
-def _heard(who: Seat, action: Action, seat: Seat | None) -> list[int | str]:
+def heard(who: Seat, action: Action, seat: Seat | None) -> list[int | str]:
     """A call as the viewer heard it: what another lays away stays unsaid, also when the deal is complete."""
     if isinstance(action, Discard) and who != seat:
         return [who, "discard"]

@@ -172,8 +172,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._seated: dict[int, Listener] = {}
         self._watching: set[Listener] = set()
-        self._views: dict[int | None, View] = {}
-        self._recent: deque[tuple[event.Event | None, Table]] = deque([(None, table)], maxlen=REMEMBERED + 1)
+        self._recent: deque[tell.Step] = deque(maxlen=REMEMBERED)
         self._told: say.TableInfo | None = None
         self._salts: dict[int, str] = {}
         self._ready: set[int] = set()
@@ -260,7 +259,6 @@ class LiveTable:
             if not self.table.settings.watchers:
                 raise Refused("no-watchers", "this table has no watchers")
             self._watching.add(listener)
-            self._views.setdefault(None, tell.seen(self.table, None))
             return None
         await self._do(ask.Connect(by))
         seat = seat_of(self.table, by)
@@ -271,7 +269,6 @@ class LiveTable:
             older.tell(self._shell.encode(say.Moved()))
             older.end()
         self._seated[seat] = listener
-        self._views[seat] = tell.seen(self.table, seat)
         return seat
 
     def _greet(self, listener: Listener, seat: int | None, v: int | None) -> None:
@@ -279,7 +276,7 @@ class LiveTable:
         welcome = say.Welcome(self.table.version, seat, UNSET if pending is None else pending)
         missed = self._missed(seat, v)
         if missed is None:
-            missed = [say.ViewMessage(self.table.version, self._views[seat])]
+            missed = [say.ViewMessage(self.table.version, tell.seen(self.table, seat))]
         table = say.TableMessage(self.info(listener.base))
         for message in (welcome, *missed, table):
             listener.tell(self._shell.encode(message))
@@ -289,33 +286,20 @@ class LiveTable:
         person = None if seat is None else self.table.seats[seat].person
         if v is None or person is None or not person.since <= v <= self.table.version:
             return None
-        if self._recent[0][1].version > v:
+        steps = [step for step in self._recent if step.after.version > v]
+        if len(steps) != self.table.version - v:
             return None
-        steps = [step for step in self._recent if step[1].version >= v]
-        before = tell.seen(steps[0][1], seat)
-        missed: list[say.Message] = []
-        for happened, table in steps[1:]:
-            after = tell.seen(table, seat)
-            last = table.version == self.table.version
-            missed.append(_event_message(table, happened, seat, before, after, complete=last))
-            before = after
-        return missed
+        return [step.for_receiver(seat).message(step.after.version, in_gap=step is not steps[-1]) for step in steps]
 
     async def disconnect(self, listener: Listener, seat: int | None) -> None:
         """The connection is gone; a seat's person is away, unless a newer one owns the seat."""
         async with self._lock:
             self._watching.discard(listener)
-            if not self._watching:
-                self._views.pop(None, None)
             if seat is None or self._seated.get(seat) is not listener:
                 return
-            self._forget(seat)
+            del self._seated[seat]
             if not self._closed:
                 await self._do(ask.Disconnect(seat))
-
-    def _forget(self, seat: int) -> None:
-        self._seated.pop(seat, None)
-        self._views.pop(seat, None)
 
     # What people give that is not kept
 
@@ -356,23 +340,32 @@ class LiveTable:
         self._arm()
 
     def _show_out(self, seat: int) -> None:
-        listener = self._seated.get(seat)
-        self._forget(seat)
+        listener = self._seated.pop(seat, None)
         if listener is not None:
             listener.tell(self._shell.encode(say.ErrorMessage("no-seat", "the seat is no longer yours")))
             listener.end()
 
     def _tell_all(self, happened: event.Event, table: Table) -> None:
+        step = tell.Step(self.table, happened, table)
         self.table = table
-        self._recent.append((happened, table))
+        self._recent.append(step)
         if isinstance(happened, event.Committed | event.Dealt):
             self._salts.clear()
             self._ready.clear()
-        for seat, before in list(self._views.items()):
-            after = self._views[seat] = tell.seen(table, seat)
-            text = self._shell.encode(_event_message(table, happened, seat, before, after, complete=True))
-            for listener in self._watching if seat is None else (self._seated[seat],):
+        for seat, listener in self._seated.items():
+            listener.tell(self._text(step, step.for_receiver(seat)))
+        if self._watching:
+            text = self._text(step, step.for_receiver(None))
+            for listener in self._watching:
                 listener.tell(text)
+
+    def _text(self, step: tell.Step, told: tell.EventFor) -> str:
+        """The message as text, made once for all who are told the same."""
+        if told is not step.for_all:
+            return self._shell.encode(told.message(step.after.version))
+        if step.text is None:
+            step.text = self._shell.encode(told.message(step.after.version))
+        return step.text
 
     def _tell_info(self) -> None:
         """Names, presence and score lines, where they changed; once for each address that is in use."""
@@ -468,24 +461,6 @@ def _any_action(table: Table, seat: int) -> str:
     if choose is None:
         return view["legal"][0]
     return f"{choose['verb']}:{','.join(choose['from'][: choose['count']])}"
-
-
-def _event_message(
-    table: Table, happened: event.Event | None, seat: int | None, before: View, after: View, *, complete: bool
-) -> say.EventMessage:
-    """What one receiver is told; `complete`: with what is legal for them now."""
-    if happened is None:
-        raise ValueError("the first state remembered has no event")
-    changed, added = tell.changes(before, after)
-    return say.EventMessage(
-        v=table.version,
-        event=tell.told(table, happened, seat),
-        turn=after["turn"],
-        view=changed,
-        add=added,
-        legal=after["legal"] if complete else UNSET,
-        choose=after["choose"] if complete else UNSET,
-    )
 
 
 class Tables:

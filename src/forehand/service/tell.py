@@ -4,24 +4,25 @@ Built up from what the receiver may know, never by leaving things out of the who
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
+
+from msgspec import UNSET
 
 from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.cards import card_text, suit_letter
+from forehand.engine.changes import Changes, compared, seen_by_all, seen_by_one
 from forehand.engine.deal import Deal
 from forehand.engine.game import Contract, Game, ScoreLine
 from forehand.engine.options import changed, fields_of
 from forehand.engine.record import Record, write_record
 from forehand.engine.shuffle import commitment
-from forehand.engine.view import View, view
+from forehand.engine.view import View, may_do, view
 from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service.messages import SeatWhat, TableWhat
 from forehand.service.table import Played, Refused, Seat, Shuffle, Table
-
-_GROWING = ("calls", "table", "played", "scores")
-_ALWAYS = ("turn", "legal", "choose")
 
 
 def waits(table: Table, seat: int | None) -> bool:
@@ -41,22 +42,6 @@ def seen(table: Table, seat: int | None) -> View:
 def seen_by_computer(table: Table, seat: int) -> View:
     """The view of the computer player that acts for the seat, also of one who may not see the deal."""
     return view(table.match, SeatNumber(seat), table.names)
-
-
-def changes(before: View, after: View) -> tuple[dict[str, Any], dict[str, list[Any]]]:
-    """The keys of a view whose values changed, with the new ones, and what was added to lists that only grew."""
-    old, new = cast(Mapping[str, Any], before), cast(Mapping[str, Any], after)
-    changed_keys: dict[str, Any] = {}
-    added: dict[str, list[Any]] = {}
-    for key, value in new.items():
-        was = old[key]
-        if was == value or key in _ALWAYS:
-            continue
-        if key in _GROWING and value[: len(was)] == was:
-            added[key] = value[len(was) :]
-        else:
-            changed_keys[key] = value
-    return changed_keys, added
 
 
 def told(table: Table, happened: event.Event, seat: int | None) -> say.Event:
@@ -123,6 +108,68 @@ def commit_pending(table: Table) -> say.Commit | None:
     if table.secret is None:
         return None
     return say.Commit(len(table.match.deals) + 1, commitment(table.secret))
+
+
+# What an event tells each receiver
+
+
+class Step:
+    """One event, with the table before and after it: what it tells each receiver. What all see is made once."""
+
+    def __init__(self, before: Table, happened: event.Event, after: Table) -> None:
+        self.happened, self.before, self.after = happened, before, after
+        self.for_all: EventFor | None = None
+        """What those are told who neither see more of it than others nor are to act next."""
+        self.text: str | None = None
+        """That message as text, for whoever has made it."""
+        self._deals: tuple[Deal, Deal] | None = None
+        if isinstance(happened, event.Acted) and before.deal is not None and after.deal is not None:
+            self._deals = before.deal, after.deal
+            public = seen_by_all(*self._deals)
+            self.for_all = EventFor(told(after, happened, None), after.turn, public)
+
+    def for_receiver(self, seat: int | None) -> "EventFor":
+        """The event and its changes for the person in the seat, or a watcher; the same object for all who are told
+        the same.
+        """
+        if self._deals is None or self.for_all is None or waits(self.after, seat):
+            return self._compared(seat)
+        number = None if seat is None else SeatNumber(seat)
+        own = seen_by_one(*self._deals, number)
+        legal, choose = may_do(self._deals[1], number)
+        if not own and not legal and not choose:
+            return self.for_all
+        happened = told(self.after, self.happened, seat)
+        return EventFor(happened, self.after.turn, self.for_all.changes | own, legal, choose)
+
+    def _compared(self, seat: int | None) -> "EventFor":
+        """By comparing views, where a deal begins or ends, or nothing of the play changes."""
+        then, now = seen(self.before, seat), seen(self.after, seat)
+        happened = told(self.after, self.happened, seat)
+        return EventFor(happened, now["turn"], compared(then, now), now["legal"], now["choose"])
+
+
+@dataclass(frozen=True, slots=True)
+class EventFor:
+    """What a receiver is told of an event."""
+
+    event: say.Event
+    turn: int | None
+    changes: Changes
+    legal: list[str] = field(default_factory=list[str])
+    choose: Mapping[str, Any] | None = None
+
+    def message(self, version: int, *, in_gap: bool = False) -> say.EventMessage:
+        """The message; inside a filled gap nothing is said of what was legal then."""
+        return say.EventMessage(
+            v=version,
+            event=self.event,
+            turn=self.turn,
+            view=self.changes.keys,
+            add=self.changes.added,
+            legal=UNSET if in_gap else self.legal,
+            choose=UNSET if in_gap else self.choose,
+        )
 
 
 # What everybody may know

@@ -46,7 +46,8 @@ class SqliteStore:
         self._connection = connection
         self._lock = lock
         self._numbers: dict[str, int] = dict(connection.execute("SELECT name, number FROM tables"))
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
+        self._jobs: SimpleQueue[list[_Job]] = SimpleQueue()
         self._closed = False
         self._writer = threading.Thread(target=self._work, name="forehand-store", daemon=True)
         self._writer.start()
@@ -73,7 +74,8 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
-        self._jobs.put(None)
+        self._hand_over()
+        self._jobs.put([])
         self._writer.join()
         self._connection.close()
         self._lock.close()
@@ -84,9 +86,17 @@ class SqliteStore:
         return await done
 
     def _put(self, job: _Job) -> None:
+        """Gather what is asked in one turn of the event loop: waking the writer costs more than the rest."""
         if self._closed:
             raise StoreError("the store is closed")
-        self._jobs.put(job)
+        if not self._gathered:
+            job.done.get_loop().call_soon(self._hand_over)
+        self._gathered.append(job)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     def _work(self) -> None:
         while True:
@@ -98,13 +108,13 @@ class SqliteStore:
                 return
 
     def _next_jobs(self) -> tuple[list[_Job], bool]:
-        """Wait for a job, then take all that wait behind it; true when the store closes after them."""
-        job = self._jobs.get()
+        """Wait for jobs, then take all that wait behind them; true when the store closes after them."""
+        more = self._jobs.get()
         jobs: list[_Job] = []
-        while job is not None:
-            jobs.append(job)
+        while more:
+            jobs += more
             try:
-                job = self._jobs.get_nowait()
+                more = self._jobs.get_nowait()
             except Empty:
                 return jobs, False
         return jobs, True

@@ -1,0 +1,111 @@
+"""What an action changes in what may be seen, without two whole views to compare.
+
+For the many small steps of a deal under way. Where one begins or ends nearly everything changes: compare views there.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from forehand.engine import view
+from forehand.engine.actions import Discard
+from forehand.engine.cards import Seat, cards_list, suit_letter
+from forehand.engine.deal import Deal
+
+
+@dataclass(slots=True)
+class Changes:
+    """The keys of a view whose values are others now, and what was appended to lists that only grew."""
+
+    keys: dict[str, Any] = field(default_factory=dict[str, Any])
+    added: dict[str, list[Any]] = field(default_factory=dict[str, list[Any]])
+
+    def __or__(self, more: "Changes") -> "Changes":
+        """Both together."""
+        return Changes(self.keys | more.keys, self.added | more.added)
+
+    def __bool__(self) -> bool:
+        """Whether anything changed."""
+        return bool(self.keys or self.added)
+
+
+GROWING = ("calls", "table", "played", "scores")
+
+
+def compared(before: view.View, after: view.View) -> Changes:
+    """The changes from one view to another, besides those of whose turn it is and what is legal."""
+    changes = Changes()
+    old: dict[str, Any] = dict(before)
+    for key, value in after.items():
+        was = old[key]
+        if was == value or key in {"turn", "legal", "choose"}:
+            continue
+        if key in GROWING and _grew(was, value):
+            changes.added[key] = value[len(was) :]  # type: ignore[index]
+        else:
+            changes.keys[key] = value
+    return changes
+
+
+def _grew(before: Sequence[Any], after: Any) -> bool:
+    return len(after) > len(before) and after[: len(before)] == before
+
+
+def seen_by_all(before: Deal, after: Deal) -> Changes:
+    """What one action changed of what everybody sees of a deal that is under way before it and after."""
+    changes = Changes()
+    if before.phase != after.phase or before.calls is not after.calls:
+        _changed_bidding(before, after, changes)
+    if before.hands is not after.hands and (counts := view.counts_of(after)) != view.counts_of(before):
+        changes.keys["counts"] = counts
+    if before.lead != after.lead:
+        changes.keys["lead"] = suit_letter(after.lead)
+    if before.table is not after.table:
+        _changed_table(before, after, changes)
+    if before.played is not after.played:
+        changes.keys["tricks"] = list(after.tricks)
+        changes.added["played"] = [view.trick_seen(trick) for trick in after.played[len(before.played) :]]
+    return changes
+
+
+def _changed_bidding(before: Deal, after: Deal, changes: Changes) -> None:
+    keys = changes.keys
+    if before.phase and after.phase and before.phase.name != after.phase.name:
+        keys["phase"] = after.phase.name
+    if before.contract != after.contract:
+        keys["contract"] = after.contract
+    if before.declarer != after.declarer:
+        keys["declarer"] = after.declarer
+    if (trump := view.trump_of(after)) != view.trump_of(before):
+        keys["trump"] = trump
+    if before.out != after.out:
+        keys["folded"] = list(after.out)
+    new_calls = after.calls[len(before.calls) :]
+    if new_calls and not isinstance(new_calls[-1][1], Discard):
+        changes.added["calls"] = [view.heard(who, call, None) for who, call in new_calls]
+
+
+def _changed_table(before: Deal, after: Deal, changes: Changes) -> None:
+    if _grew(before.table, after.table):
+        changes.added["table"] = view.plays_of(after.table[len(before.table) :])
+    elif before.table != after.table:
+        changes.keys["table"] = view.plays_of(after.table)
+
+
+def seen_by_one(before: Deal, after: Deal, seat: Seat | None) -> Changes:
+    """What the same action changed besides for one viewer."""
+    changes = Changes()
+    keys = changes.keys
+    if seat is not None:
+        if before.hands[seat] != after.hands[seat]:
+            keys["hand"] = cards_list(after.hands[seat])
+        if before.discarded[seat] != after.discarded[seat]:
+            keys["discarded"] = cards_list(after.discarded[seat]) or None
+    if (shown := view.shown_to(after, seat)) != view.shown_to(before, seat):
+        keys["shown"] = shown
+    if (stock := view.stock_seen(after, seat)) != view.stock_seen(before, seat):
+        keys["stock"] = stock
+    new_calls = after.calls[len(before.calls) :]
+    if new_calls and isinstance(new_calls[-1][1], Discard):
+        changes.added["calls"] = [view.heard(who, call, seat) for who, call in new_calls]
+    return changes

@@ -248,14 +248,16 @@ class Process:
 
     def __init__(self, script: str, argument: str) -> None:
         command = [sys.executable, "-c", REPORT + script, argument]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(  # noqa: S603 (our own script)
+            command, stdout=subprocess.PIPE, text=True
+        )
         assert self._process.stdout is not None
         self._process.stdout.readline()
         self.base = f"http://127.0.0.1:{self._port()}"
 
     def _port(self) -> int:
         """The port that the process listens on."""
-        inodes = {os.readlink(one) for one in Path(f"/proc/{self._process.pid}/fd").iterdir()}
+        inodes = {str(one.readlink()) for one in Path(f"/proc/{self._process.pid}/fd").iterdir()}
         for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
             _, local, _, state, *rest = line.split()
             if state == "0A" and f"socket:[{rest[5]}]" in inodes:

@@ -96,16 +96,26 @@ def seen_by_one(before: Deal, after: Deal, seat: Seat | None) -> Changes:
     """What the same action changed besides for one viewer."""
     changes = Changes()
     keys = changes.keys
-    if seat is not None:
-        if before.hands[seat] != after.hands[seat]:
-            keys["hand"] = cards_list(after.hands[seat])
-        if before.discarded[seat] != after.discarded[seat]:
-            keys["discarded"] = cards_list(after.discarded[seat]) or None
-    if (shown := view.shown_to(after, seat)) != view.shown_to(before, seat):
-        keys["shown"] = shown
-    if (stock := view.stock_seen(after, seat)) != view.stock_seen(before, seat):
-        keys["stock"] = stock
+    if seat is not None and before.hands[seat] != after.hands[seat]:
+        keys["hand"] = cards_list(after.hands[seat])
+    _changed_stock(before, after, seat, keys)
+    if _face_up(before) or _face_up(after):
+        if (shown := view.shown_to(after, seat)) != view.shown_to(before, seat):
+            keys["shown"] = shown
     new_calls = after.calls[len(before.calls) :]
     if new_calls and isinstance(new_calls[-1][1], Discard):
         changes.added["calls"] = [view.heard(who, call, seat) for who, call in new_calls]
+        if seat is not None and before.discarded[seat] != after.discarded[seat]:
+            keys["discarded"] = cards_list(after.discarded[seat])
     return changes
+
+
+def _face_up(deal: Deal) -> tuple[Seat, ...]:
+    return deal.phase.face_up(deal) if deal.phase else ()
+
+
+def _changed_stock(before: Deal, after: Deal, seat: Seat | None, keys: dict[str, Any]) -> None:
+    if before.stock_taker == after.stock_taker and before.stock_up == after.stock_up:
+        return
+    if (stock := view.stock_seen(after, seat)) != view.stock_seen(before, seat):
+        keys["stock"] = stock

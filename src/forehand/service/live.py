@@ -335,9 +335,15 @@ class LiveTable:
             if isinstance(happened, event.Left):
                 self._show_out(happened.seat)
             self._tell_all(happened, table)
+        if len(steps) == 1 and isinstance(steps[0][0], event.Acted) and not self._computers():
+            return  # within a deal an act changes neither what all are told nor what is waited for
         if not all(isinstance(happened, event.Acted) for happened, _ in steps):
             self._tell_info()
         self._arm()
+
+    def _computers(self) -> bool:
+        """Whether a computer player acts for somebody."""
+        return any(seat.level for seat in self.table.seats)
 
     def _show_out(self, seat: int) -> None:
         listener = self._seated.pop(seat, None)

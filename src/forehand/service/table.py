@@ -133,7 +133,7 @@ class Table(Value):
     """Who is forehand in a match's first deal, where it is not drawn."""
     past: tuple[Played, ...] = ()
     acts: tuple[Mapping[tuple[int, str], Done], ...] = ({},)
-    """The accepted acts by person and id, one mapping a match."""
+    """The accepted acts by person and id, one mapping a deal: the last one is copied at every act."""
 
     @property
     def match(self) -> Match:
@@ -173,8 +173,10 @@ def same(one: str | None, other: str | None) -> bool:
 
 def seat_of(table: Table, token: str) -> int | None:
     """The seat whose person has the token with that hash."""
-    found = [at for at, seat in enumerate(table.seats) if seat.person and same(seat.person.token, token)]
-    return found[0] if found else None
+    for at, seat in enumerate(table.seats):
+        if seat.person and same(seat.person.token, token):
+            return at
+    return None
 
 
 def former_seat_of(table: Table, token: str) -> int | None:
@@ -568,7 +570,7 @@ def _dealt(table: Table, happened: event.Dealt) -> Table:
     match = matches.new_deal(table.match, SeatNumber(happened.forehand), hands, stock)
     made = Shuffle(table.secret, tuple(happened.salts), happened.first)
     now = table.now.but(match=match, shuffles=(*table.now.shuffles, made))
-    return table.but(now=now, secret=None, play_version=table.version + 1)
+    return table.but(now=now, secret=None, play_version=table.version + 1, acts=(*table.acts, {}))
 
 
 def _acted(table: Table, happened: event.Acted) -> Table:
@@ -612,7 +614,6 @@ def _rematch(table: Table, happened: event.Rematch) -> Table:
         past=(*table.past, table.now),
         now=now,
         forehand=forehand,
-        acts=(*table.acts, {}),
         play_version=table.version + 1,
     )
 

@@ -136,11 +136,12 @@ class Step:
             return self._compared(seat)
         number = None if seat is None else SeatNumber(seat)
         own = seen_by_one(*self._deals, number)
-        legal, choose = may_do(self._deals[1], number)
-        if not own and not legal and not choose:
+        to_act = seat is not None and seat == self.for_all.turn
+        if not own and not to_act:
             return self.for_all
+        legal, choose = may_do(self._deals[1], number) if to_act else ([], None)
         happened = told(self.after, self.happened, seat)
-        return EventFor(happened, self.after.turn, self.for_all.changes | own, legal, choose)
+        return EventFor(happened, self.for_all.turn, self.for_all.changes | own, legal, choose)
 
     def _compared(self, seat: int | None) -> "EventFor":
         """By comparing views, where a deal begins or ends, or nothing of the play changes."""

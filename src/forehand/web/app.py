@@ -1,6 +1,7 @@
 """The HTTP side: bodies in, bodies out, errors with codes. What they mean is decided in `forehand.service`."""
 
 import io
+import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -14,7 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from forehand import bots
@@ -51,6 +52,8 @@ STATUS = {
     "no-such-seat": 422,
 }
 """The HTTP status of each refusal."""
+
+_WEBSOCKET = re.compile("/api/tables/(?P<table>[^/]+)/ws")
 
 _CODES = {400: "bad-message", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
@@ -99,7 +102,7 @@ class Options:
     """Wrong tokens from an address."""
 
 
-def make_app(store: Store, options: Options | None = None) -> Starlette:
+def make_app(store: Store, options: Options | None = None) -> ASGIApp:
     """The whole server as an ASGI application. It resumes the store's tables when it starts."""
     return _App(store, options or Options()).asgi()
 
@@ -130,8 +133,8 @@ class _App:
         limits = Limits(lambda: Limit(*options.messages), self._wrong_tokens)
         self._socket = Socket(self._tables, limits, self._metrics)
 
-    def asgi(self) -> Starlette:
-        app = Starlette(
+    def asgi(self) -> ASGIApp:
+        http = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
             exception_handlers={
@@ -141,10 +144,16 @@ class _App:
                 HTTPException: _http_error,
             },
         )
-        app.add_middleware(_Headers)
+        http.add_middleware(_Headers)
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            # Starlette would put a layer around every single message of a websocket.
+            serve = self._websocket if scope["type"] == "websocket" else http
+            await serve(scope, receive, send)
+
         return app
 
-    def _routes(self) -> list[Route | WebSocketRoute]:
+    def _routes(self) -> list[Route]:
         table = "/api/tables/{table}"
         return [
             Route("/api/games", self._games),
@@ -159,7 +168,6 @@ class _App:
             Route(table + "/rematch", self._rematch, methods=["POST"]),
             Route(table + "/record", self._record),
             Route(table + "/qr.svg", self._qr),
-            WebSocketRoute(table + "/ws", _Websocket(self._websocket)),
             Route("/api/openapi.json", self._openapi),
             Route("/api/asyncapi.json", self._asyncapi),
             Route("/healthz", self._healthy),
@@ -254,11 +262,12 @@ class _App:
         return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._same_origin(scope):
+        path = _WEBSOCKET.fullmatch(scope["path"])
+        if path is None or not self._same_origin(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        await self._socket.serve(scope, receive, send, self._base(scope))
+        await self._socket.serve(path["table"], scope, receive, send, self._base(scope))
 
     # For operators and the curious
 
@@ -323,16 +332,6 @@ class _App:
             return True
         ours = {headers.get("host"), urlsplit(self._options.public_url or "").netloc}
         return urlsplit(origin).netloc in ours - {""}
-
-
-class _Websocket:
-    """Starlette takes a bare ASGI application only as an object."""
-
-    def __init__(self, serve: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
-        self._serve = serve
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._serve(scope, receive, send)
 
 
 class _Headers:

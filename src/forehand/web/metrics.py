@@ -13,7 +13,7 @@ class Metrics:
         registry = self._registry = CollectorRegistry()
         self.tables = Gauge("forehand_tables", "Tables in use", registry=registry)
         self.connections = Gauge("forehand_connections", "Open websockets", registry=registry)
-        self.messages = Counter("forehand_messages", "Messages from clients", ["t"], registry=registry)
+        self.messages = Counter("forehand_messages", "Messages from clients", registry=registry)
         self.errors = Counter("forehand_errors", "Messages that could not be taken", ["code"], registry=registry)
         self.dropped = Counter("forehand_dropped", "Connections too slow to follow", registry=registry)
         self.act_seconds = Histogram(

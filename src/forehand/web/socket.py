@@ -34,7 +34,7 @@ class Connection:
         self.ended = False
         self._send = send
         self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
         self._code = NORMAL
         self._writer: asyncio.Task[None] | None = None
         self.overflowed = False
@@ -52,7 +52,7 @@ class Connection:
             self._drop()
             return
         self._waiting.append(text)
-        self._wake.set()
+        self._wake_up()
 
     def say(self, message: Message) -> None:
         """Send a message to this receiver alone."""
@@ -63,7 +63,7 @@ class Connection:
         if not self.ended:
             self.ended = True
             self._code = code
-            self._wake.set()
+            self._wake_up()
 
     def _drop(self) -> None:
         """The receiver does not read: there is no use in waiting to say goodbye."""
@@ -71,15 +71,20 @@ class Connection:
         if self._writer is not None:
             self._writer.cancel()
 
+    def _wake_up(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
-            await self._wake.wait()
-            self._wake.clear()
             while self._waiting:
                 await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
             if self.ended:
                 await self._send({"type": "websocket.close", "code": self._code})
                 return
+            self._wake = loop.create_future()
+            await self._wake
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +103,14 @@ class Socket:
         self._limits = limits
         self._metrics = metrics
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send, base: str) -> None:
+    async def serve(self, name: str, scope: Scope, receive: Receive, send: Send, base: str) -> None:
         """One connection from its first message to its end."""
         await receive()
         await send({"type": "websocket.accept"})
         connection = Connection(send, base)
         writer = connection.start()
-        session = _Session(self._tables, self._limits, self._metrics, connection, scope)
+        address: str = (scope.get("client") or ("",))[0]
+        session = _Session(self._tables, self._limits, self._metrics, connection, name, address)
         reader = asyncio.get_running_loop().create_task(session.read(receive))
         with self._metrics.connections.track_inprogress():
             try:
@@ -129,14 +135,22 @@ def _raise_faults(outcomes: Iterable[BaseException | None]) -> None:
 class _Session:
     """The receiving half: whom we speak with, and what they ask."""
 
-    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics, connection: Connection, scope: Scope) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        limits: Limits,
+        metrics: Metrics,
+        connection: Connection,
+        name: str,
+        address: str,
+    ) -> None:
         self._tables = tables
         self._limits = limits
         self._limit = limits.messages()
         self._metrics = metrics
         self._connection = connection
-        self._name: str = scope["path_params"]["table"]
-        self._address = (scope.get("client") or ("",))[0]
+        self._name = name
+        self._address = address
         self._table: LiveTable | None = None
         self._seat: int | None = None
         self._token: str | None = None
@@ -172,7 +186,7 @@ class _Session:
         except wire.BadMessage as error:
             self._fault("bad-message", str(error))
             return True
-        self._metrics.messages.labels(type(message).__name__).inc()
+        self._metrics.messages.inc()
         if self._limit.allows():
             await self._handle(message)
         else:

@@ -120,6 +120,12 @@ export class Session implements TableSession {
     this.#socket.open();
   }
 
+  /** The seat is no longer ours (the host has emptied it): we come back as anybody else would. */
+  #unseated(): void {
+    forgetSeat(this.id);
+    this.#begin();
+  }
+
   #hello(): ClientMessage {
     const hello: ClientMessage = { t: "hello" };
     const { token } = memoryOf(this.id);
@@ -138,7 +144,7 @@ export class Session implements TableSession {
   #answer(message: Message): void {
     const { link, pending, commit } = this.state;
     if (link === "moved" || link === "barred") this.#socket.close();
-    if (message.t === "error" && message.code === "bad-token") forgetSeat(this.id);
+    if (message.t === "error" && message.code === "bad-token") this.#unseated();
     if (message.t === "welcome" && pending) this.#socket.send({ t: "act", ...pending });
     if (commit && (message.t === "welcome" || message.t === "event")) this.#giveSalt(commit);
   }

@@ -14,6 +14,8 @@ export interface HandLayout {
 
 const STRIP = 44;
 const LONGEST_ROW = 7;
+/** From this width on (small tablets) two rows have room for the larger cards. */
+const ROOMY = 580;
 const LOWER_ROW = 76;
 const LOWER_ROW_CHOOSING = 92;
 
@@ -30,7 +32,7 @@ interface Room {
 export function layHand(n: number, room: Room): HandLayout {
   if (room.oneRow) return layOneRow(n, room);
   const upper = n <= LONGEST_ROW ? n : Math.ceil(n / 2);
-  const widest = n <= LONGEST_ROW ? 96 : 84;
+  const widest = n <= LONGEST_ROW || room.across >= ROOMY ? 96 : 84;
   const width = Math.max(STRIP, Math.min(widest, room.across - STRIP * (upper - 1)));
   const first = layRow(upper, width, room.across, 0);
   const lower = room.choosing ? LOWER_ROW_CHOOSING : LOWER_ROW;

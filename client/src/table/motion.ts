@@ -6,10 +6,10 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Where a side of the table lies from its middle, in plates' widths. */
 const TOWARDS: Record<Side, [number, number]> = {
-  self: [0, 0.75],
-  left: [-0.8, -0.25],
-  top: [0, -0.75],
-  right: [0.8, -0.25],
+  self: [0, 0.5],
+  left: [-0.5, -0.2],
+  top: [0, -0.45],
+  right: [0.5, -0.2],
 };
 
 /** Those who wish for less motion see a short change of opacity instead. */

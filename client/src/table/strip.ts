@@ -15,6 +15,8 @@ export interface Strip {
   need: string;
   /** On the right: whose tricks are counted against it, or what the contract is worth before the play. */
   right: { label: string; value: string } | null;
+  /** Whether tricks are being played: before that there is nothing to count. */
+  playing: boolean;
   segments: Segment[];
   /** A bar stands after this many segments; null where nothing is promised. */
   mark: number | null;
@@ -41,10 +43,13 @@ export function stripOf(table: TableInfo, view: View): Strip | null {
     line: lineOf(table, view),
     need: needOf(view, { aim, tricks, has, against, total }),
     right: rightOf(table, view, players, against, contract.worth),
+    playing: inPlay(view),
     segments,
     mark: promised ? tricks : null,
   };
 }
+
+const inPlay = (view: View): boolean => view.phase === "playing" || view.phase === "over";
 
 function lineOf(table: TableInfo, view: View): string {
   const trump = isSuit(view.trump)
@@ -74,7 +79,7 @@ interface Standing {
 function needOf(view: View, standing: Standing): string {
   const { aim, tricks, has: won, against, total } = standing;
   if (aim === "at-least") {
-    if (view.phase !== "playing" && view.phase !== "over") return t("table-need-of", { tricks, total });
+    if (!inPlay(view)) return t("table-need-of", { tricks, total });
     if (won >= tricks) return t("table-need-made", { tricks, has: won });
     if (against > total - tricks) return t("table-need-short", { tricks, has: won });
     return t("table-need", { tricks, has: won });
@@ -94,7 +99,7 @@ function rightOf(
   against: number,
   worth: number | null,
 ): Strip["right"] {
-  if (view.phase !== "playing" && view.phase !== "over") {
+  if (!inPlay(view)) {
     return worth === null ? null : { label: t("table-strip-worth"), value: `${worth}` };
   }
   if (view.declarer === null) {

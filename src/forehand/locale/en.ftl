@@ -104,14 +104,12 @@ level-club-help = Counts cards and bids with care.
 
 ## Table
 
-table-title = Forehand
 table-connecting = Connecting to the table
 table-connection-lost = Connection lost, trying again
 table-lost = There is nothing here
 table-lost-home = To the start page
 table-menu = Menu
 table-score = Score
-table-close = Close
 
 # Cards: names for those who hear them, letters for the corners.
 table-suit-S = spades
@@ -355,21 +353,7 @@ table-won = { $you ->
 table-won-pair = { $first } win the match
 table-won-shared = { $names } share the win
 
-# The menu and the side panel.
-table-theme = Light or dark
-table-theme-system = as the device
-table-theme-light = light
-table-theme-dark = dark
-table-four-colours = Four colours of suits
-table-two-taps = Play a card with two taps
-table-one-row = Hand in one row
-table-rest = A finished trick stays
-table-seconds = { $seconds } s
-table-invite = Invitation:
-table-to-start = To the start page
-table-leave = Leave the table
-table-leave-sure = Leave your seat? Your cards are played on without you until the deal is over.
-table-stay = Stay
+# The side panel.
 table-tab-score = Score
 table-tab-deal = This deal
 table-tab-talk = Talk

@@ -18,18 +18,16 @@ FLAGS = (
 
 
 def find() -> str | None:
-    """The program's path: FOREHAND_CHROMIUM, one on the PATH, or Playwright's own."""
-    named = os.environ.get("FOREHAND_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, NAMES)), None) or playwrights_own()
+    """The program's path: FOREHAND_CHROMIUM, or one on the PATH; without either Playwright starts its own."""
+    return os.environ.get("FOREHAND_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def playwrights_own() -> str | None:
-    """The browser that `playwright install chromium` has put on this machine, if it has."""
+def playwright_has_one() -> bool:
+    """Whether `playwright install chromium` has put a browser on this machine."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
-    return path if Path(path).is_file() else None
+        return Path(playwright.chromium.executable_path).is_file()
 
 
 def install() -> None:
@@ -44,6 +42,6 @@ def install() -> None:
 
 
 if __name__ == "__main__":
-    if find() is None:
+    if find() is None and not playwright_has_one():
         install()
-    print(f"browser tests play in {find()}")
+    print(f"browser tests play in {find() or 'the Chromium of Playwright'}")

@@ -167,7 +167,9 @@ class Terminal:
 
 def test_the_only_address_is_taken() -> None:
     assert HOME.ip == hosting.choose_address(Settings(), [HOME])
+    assert HOME.ip == hosting.choose_address(Settings(listen=("0.0.0.0",)), [HOME])
     assert "localhost" == hosting.choose_address(Settings(), [])
+    assert "127.0.0.1" == hosting.choose_address(Settings(listen=("127.0.0.1",)), [HOME])
 
 
 def test_several_addresses_are_a_choice(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

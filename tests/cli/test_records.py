@@ -119,13 +119,28 @@ def test_a_reader_that_leaves_ends_the_command_in_silence() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
-def test_a_full_disk_is_one_line_and_status_1() -> None:
+@pytest.mark.parametrize("words", [("replay", RECORD), ("games",), ("--help",)], ids=lambda words: words[0])
+def test_a_full_disk_is_one_line_and_status_1(words: tuple[str | Path, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "forehand", "replay", RECORD],
+            [sys.executable, "-m", "forehand", *words],
             stdout=full,
             stderr=subprocess.PIPE,
             encoding="utf-8",
             check=False,
         )
     assert (1, 1) == (done.returncode, done.stderr.count("\n"))
+
+
+def test_a_closed_standard_input_is_one_line_and_status_1() -> None:
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"exec {sys.executable} -m forehand replay - <&-"],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (1, "", "forehand: standard input can't be read: Bad file descriptor\n") == (
+        done.returncode,
+        done.stdout,
+        done.stderr,
+    )

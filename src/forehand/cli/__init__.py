@@ -57,6 +57,10 @@ def run(arguments: list[str]) -> int:
         return failure.tell()
     except CycloptsError as error:
         return Failure(str(error), status=2).tell()
+    except OSError as error:
+        from forehand.cli.output import OutputLost
+
+        return OutputLost(error).tell()  # while printing help, in cyclopts
     except KeyboardInterrupt:
         return 130
 

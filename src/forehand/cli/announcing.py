@@ -7,11 +7,13 @@ import os
 import sys
 import webbrowser
 from collections.abc import Iterator
+from contextlib import suppress
 
 import segno
 
 from forehand.cli.failure import Failure
 from forehand.cli.first_table import FirstTable, open_table
+from forehand.cli.output import OutputLost, say
 from forehand.locale import t
 from forehand.settings import Settings
 
@@ -39,7 +41,8 @@ def announce(settings: Settings, home: str, here: str, table: FirstTable | None)
         "",
         f"  {t('cli-how-to-stop', folder=str(settings.data))}",
     ]
-    print("\n".join(lines), flush=True)
+    with suppress(OutputLost):  # it serves whether or not anybody reads this
+        say("\n".join(lines))
     if settings.browser:
         open_browser(here + path)
 

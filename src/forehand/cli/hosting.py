@@ -15,12 +15,14 @@ from forehand.cli.addresses import Address, home_addresses, url
 from forehand.cli.announcing import announce
 from forehand.cli.failure import Failure
 from forehand.cli.first_table import read_first_table
+from forehand.cli.output import say
 from forehand.locale import t
 from forehand.settings import Settings
 from forehand.store.base import StoreError
 from forehand.web import serve as server
 
-THIS_MACHINE = {"localhost", "127.0.0.1", "::1", "0.0.0.0", "::"}  # noqa: S104 - compared, not bound
+EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
+THIS_MACHINE = EVERYWHERE | {"localhost", "127.0.0.1", "::1"}
 
 
 def serve_house(settings: Settings) -> int:
@@ -45,7 +47,7 @@ def serve_house(settings: Settings) -> int:
             runner.run(server.serve(serving, told.start))
     except (server.ServeError, StoreError) as error:
         raise Failure(str(error)) from None
-    print(t("cli-closed"))
+    say(t("cli-closed"))
     return 0
 
 
@@ -82,9 +84,10 @@ def choose_address(settings: Settings, found: Sequence[Address]) -> str:
     """The address for the others to type: the one that is set, the only one, or the one chosen at the terminal."""
     if settings.address:
         return settings.address
-    listened = [each for each in found if not settings.listen or each.ip in settings.listen]
+    everywhere = not settings.listen or EVERYWHERE & set(settings.listen)
+    listened = [each for each in found if everywhere or each.ip in settings.listen]
     if not listened:
-        return settings.listen[0] if settings.listen else "localhost"
+        return "localhost" if everywhere else settings.listen[0]
     if len(listened) > 1 and sys.stdin.isatty() and sys.stdout.isatty():
         return ask(listened).ip
     return listened[0].ip
@@ -99,10 +102,13 @@ def own_address(settings: Settings) -> str:
 
 def ask(addresses: Sequence[Address]) -> Address:
     """Let the one at the terminal choose; Enter takes the likeliest, which is the first."""
-    print(t("cli-several-addresses"))
+    say(t("cli-several-addresses"))
     for number, each in enumerate(addresses, 1):
-        print(f"  {number}  {each.ip}  ({each.card})")
+        say(f"  {number}  {each.ip}  ({each.card})")
     while True:
-        answer = input(t("cli-which-address", count=str(len(addresses)))).strip() or "1"
+        try:
+            answer = input(t("cli-which-address", count=str(len(addresses)))).strip() or "1"
+        except EOFError:
+            return addresses[0]
         if answer.isdecimal() and 1 <= int(answer) <= len(addresses):
             return addresses[int(answer) - 1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from forehand.cli.failure import Failure, Refused
+from forehand.cli.output import say
 from forehand.engine.cards import Seat
 from forehand.engine.record import BadRecord, Record, read_record, summary
 from forehand.engine.shuffle import verify as verify_shuffles
@@ -87,6 +89,8 @@ def read(data: bytes) -> Record:
 def opened(file: str) -> Generator[BinaryIO]:
     """The file, or standard input for -, open for reading; what can't be read ends the command with status 1."""
     try:
+        if file == "-" and not sys.stdin:  # closed by whoever started the command
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         if file == "-":
             yield sys.stdin.buffer
         else:
@@ -109,15 +113,3 @@ def each_line(source: BinaryIO) -> Iterator[bytes]:
 def to_json(value: object) -> str:
     """JSON without spaces, in ASCII, so that the same value has the same bytes on every machine."""
     return json.dumps(value, separators=(",", ":"))
-
-
-def say(line: str) -> None:
-    """Print one line at once; its reader may be gone, or the disk full."""
-    try:
-        print(line, flush=True)
-    except OSError as error:
-        # Python would try to write the rest once more while it ends, and complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
-            raise SystemExit(1) from None
-        raise Failure(t("cli-unwritable", reason=error.strerror or str(error))) from None

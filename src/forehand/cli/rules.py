@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from forehand.cli.failure import Failure
+from forehand.cli.output import say
 from forehand.engine.game import Game
 from forehand.engine.options import BadOption, Choice, Field, Flag, Integer, Value, fields_of, read_options
 from forehand.games import GAMES
@@ -13,7 +14,7 @@ from forehand.locale import t
 
 def show(game_id: str | None) -> int:
     """Print a line a game, or the house rules of one."""
-    print("\n".join(list_of_games() if game_id is None else house_rules(game_named(game_id))))
+    say("\n".join(list_of_games() if game_id is None else house_rules(game_named(game_id))))
     return 0
 
 

@@ -1,0 +1,27 @@
+"""Standard output, whose reader may be gone or whose disk may be full."""
+
+import os
+
+from forehand.cli.failure import Failure
+from forehand.locale import t
+
+
+class OutputLost(Failure):
+    """Standard output took no more. A reader that has left wants to hear nothing; a full disk is told."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(t("cli-unwritable", reason=error.strerror or str(error)))
+        self._reader_left = isinstance(error, BrokenPipeError)
+
+    def tell(self) -> int:
+        """Let go of standard output, since Python would try again at its end and complain."""
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return self.status if self._reader_left else super().tell()
+
+
+def say(text: str) -> None:
+    """Print at once. Raises OutputLost."""
+    try:
+        print(text, flush=True)
+    except OSError as error:
+        raise OutputLost(error) from None

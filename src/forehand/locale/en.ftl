@@ -157,7 +157,13 @@ table-trick = The trick
 table-you = You
 table-you-within = you
 table-and = { " and " }
-table-computer-name = Computer { $seat }
+# Computer players are named after birds, so that a name is short and nobody takes it for a person's.
+table-computer-name = { $seat ->
+    [1] Wren
+    [2] Heron
+    [3] Finch
+   *[4] Owl
+}
 table-open-seat = Seat { $seat }
 table-we = We
 table-they = They

@@ -7,19 +7,14 @@ Each line below has the declarer's bidding forced and everything else decided by
 regressed on what a hand shows. Needs NumPy. Print, compare, and copy what has changed for good.
 """
 
-import argparse
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
-from forehand.bots import decide, five_hundred, perfrance, preference, priffe
-from forehand.bots.estimates import shape
-from forehand.bots.reading import held
-from forehand.bots.worth import evenly, forced, tricks
-from forehand.engine.cards import SUIT_LETTERS, SUITS, Card, Ranking, Seat, Suit, ranking
+from forehand.bots import decide
+from forehand.bots.worth import evenly, tricks
+from forehand.engine.cards import SUITS, Card, Ranking, Seat, Suit, ranking
 from forehand.engine.deal import Deal, turn
 from forehand.engine.game import read_action
 from forehand.engine.match import act, begin, new_deal

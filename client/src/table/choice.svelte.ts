@@ -20,11 +20,7 @@ export class Choice {
   asking = $state<ActionText | null>(null);
   reason = $state<string | null>(null);
 
-  constructor(
-    readonly session: TableSession,
-    /** Where cards lie so close that one tap could take the wrong one. */
-    readonly crowded: () => boolean,
-  ) {}
+  constructor(readonly session: TableSession) {}
 
   get #view(): View | null {
     return this.session.state.view;
@@ -52,14 +48,17 @@ export class Choice {
     this.#cards = [];
   }
 
-  /** A tap on a card of the hand. False: it can't be played now, and `reason` says why. */
-  tap(card: CardText): boolean {
+  /**
+   * A tap on a card of the hand. False: it can't be played now, and `reason` says why. Where cards lie `crowded`
+   * the first tap only lifts.
+   */
+  tap(card: CardText, crowded: boolean): boolean {
     const view = this.#view;
     if (!view || this.session.state.pending) return true;
     this.reason = null;
     if (view.choose) return this.#toggle(card, view.choose.count);
     if (view.turn !== view.seat) return this.#before(view, card);
-    if (legalCards(view.legal).has(card)) return this.#play(view, card);
+    if (legalCards(view.legal).has(card)) return this.#play(view, card, crowded);
     this.reason = reasonAgainst(view, card, this.#trumps());
     return false;
   }
@@ -108,7 +107,7 @@ export class Choice {
     return true;
   }
 
-  #play(view: View, card: CardText): boolean {
+  #play(view: View, card: CardText, crowded: boolean): boolean {
     if (!view.legal.includes(card)) {
       // The joker with a suit to name: which one is asked in the prompt's place.
       this.asking = this.asking === card ? null : card;
@@ -116,8 +115,7 @@ export class Choice {
       return true;
     }
     this.asking = null;
-    const twice = settings.twoTaps || this.crowded();
-    if (twice && this.#lifted !== card) this.#lifted = card;
+    if ((settings.twoTaps || crowded) && this.#lifted !== card) this.#lifted = card;
     else this.act(card);
     return true;
   }

@@ -8,11 +8,12 @@ export interface HandLayout {
   width: number;
   height: number;
   spots: Spot[];
-  /** The narrowest strip that names a card and takes a tap. */
+  /** How much of each card is seen beside the next one. */
   strip: number;
 }
 
-const STRIP = 44;
+/** The narrowest strip of a card that names it and that a thumb hits. */
+export const STRIP = 44;
 const LONGEST_ROW = 7;
 /** From this width on (small tablets) two rows have room for the larger cards. */
 const ROOMY = 580;

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+});
+
+import { START, type State } from "../app/state";
+import { SCENES } from "../dev/scenes";
+import type { View } from "../wire";
+import { Choice } from "./choice.svelte";
+
+function sit(name: string, change: Partial<View> = {}) {
+  const made = SCENES[name]?.();
+  if (!made) throw new Error(`no scene ${name}`);
+  const view = { ...made.view, ...change };
+  const acts: string[] = [];
+  const session = {
+    id: "t",
+    hosting: false,
+    hostToken: undefined,
+    state: { ...START, link: "open", v: 1, seat: view.seat, table: made.table, view } as State,
+    watch: () => () => {},
+    act: (action: string) => void acts.push(action),
+    ready: () => {},
+    say: () => {},
+    leave: async () => {},
+    rematch: async () => {},
+    takeBack: () => {},
+  };
+  const show = (next: Partial<View>) => {
+    session.state = { ...session.state, view: { ...(session.state.view as View), ...next } };
+  };
+  return { choice: new Choice(session), acts, show };
+}
+
+describe("a tap on one's turn", () => {
+  test("plays a legal card", () => {
+    const { choice, acts } = sit("play");
+    expect(choice.tap("HA", false)).toBe(true);
+    expect(acts).toEqual(["HA"]);
+  });
+
+  test("on a card that can't be played says why and does nothing", () => {
+    const { choice, acts } = sit("play");
+    expect(choice.tap("S9", false)).toBe(false);
+    expect(choice.reason).toBe("Follow hearts while you have one");
+    expect(acts).toEqual([]);
+  });
+
+  test("where cards lie close lifts first and plays the second time", () => {
+    const { choice, acts } = sit("play");
+    choice.tap("HA", true);
+    expect(choice.cards).toEqual(["HA"]);
+    choice.tap("HT", true);
+    expect(acts).toEqual([]);
+    choice.tap("HT", true);
+    expect(acts).toEqual(["HT"]);
+  });
+
+  test("on a joker with a suit to name asks for it", () => {
+    const { choice, acts } = sit("joker");
+    choice.tap("JK", false);
+    expect(choice.asking).toBe("JK");
+    expect(acts).toEqual([]);
+    choice.act("JK:S");
+    expect(acts).toEqual(["JK:S"]);
+    expect(choice.asking).toBeNull();
+  });
+});
+
+describe("a discard", () => {
+  let table: ReturnType<typeof sit>;
+  beforeEach(() => {
+    table = sit("discard");
+  });
+
+  test("is chosen card by card and done by its button, in canonical order", () => {
+    for (const card of ["S6", "D5", "CT"]) table.choice.tap(card, false);
+    expect(table.acts).toEqual([]);
+    table.choice.discard();
+    expect(table.acts).toEqual(["discard:S6,CT,D5"]);
+  });
+
+  test("takes no more than it asks for", () => {
+    for (const card of ["S6", "D5", "CT"]) table.choice.tap(card, false);
+    expect(table.choice.tap("S8", false)).toBe(false);
+    expect(table.choice.cards).toEqual(["S6", "D5", "CT"]);
+  });
+
+  test("lets a chosen card go, and all of them", () => {
+    table.choice.tap("S6", false);
+    table.choice.tap("S6", false);
+    expect(table.choice.cards).toEqual([]);
+    table.choice.tap("D5", false);
+    table.choice.clear();
+    expect(table.choice.cards).toEqual([]);
+  });
+
+  test("half made stays when others come and go, and is not done too early", () => {
+    table.choice.tap("S6", false);
+    table.show({ totals: [0, 0, 0, 0] });
+    table.choice.see();
+    expect(table.choice.cards).toEqual(["S6"]);
+    table.choice.discard();
+    expect(table.acts).toEqual([]);
+  });
+});
+
+describe("a card picked before one's turn", () => {
+  test("is played when the turn comes, if it may be", () => {
+    const { choice, acts, show } = sit("wait");
+    choice.tap("HA", false);
+    expect(choice.early).toBe("HA");
+    show({ turn: 0, legal: ["H7", "HA", "HT"] });
+    choice.see();
+    expect(acts).toEqual(["HA"]);
+  });
+
+  test("falls back by itself where it may not", () => {
+    const { choice, acts, show } = sit("wait");
+    choice.tap("S9", false);
+    show({ turn: 0, legal: ["H7", "HA", "HT"] });
+    choice.see();
+    expect(choice.early).toBeNull();
+    expect(acts).toEqual([]);
+  });
+});
+
+test("a bid chosen and outbid meanwhile is chosen no more", () => {
+  const { choice, show } = sit("auction");
+  choice.call = "bid:7S";
+  expect(choice.call).toBe("bid:7S");
+  show({ legal: ["bid:7NT", "pass"] });
+  expect(choice.call).toBeNull();
+});

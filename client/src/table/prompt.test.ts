@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { SCENES } from "../dev/scenes";
+import type { TableInfo, View } from "../wire";
+import { contractOf } from "./model";
+import { promptOf, reasonAgainst } from "./prompt";
+
+function scene(name: string, change: Partial<View> = {}): [TableInfo, View, readonly string[]] {
+  const made = SCENES[name]?.();
+  if (!made) throw new Error(`no scene ${name}`);
+  const view = { ...made.view, ...change };
+  return [made.table, view, contractOf(made.table, view)?.trumps ?? []];
+}
+
+function says(name: string, change: Partial<View> = {}, chosen = 0): string {
+  const [table, view, trumps] = scene(name, change);
+  const { strong, text, suit, call, after } = promptOf(table, view, chosen, trumps);
+  return [strong, text, suit && `(${suit})`, call, after].filter(Boolean).join(" ");
+}
+
+describe("the prompt", () => {
+  test("names the suit to follow", () => {
+    expect(says("play")).toBe("Your turn: follow (H) hearts");
+  });
+
+  test("says when any card may be played, and when a lead is asked", () => {
+    expect(says("priffe")).toBe("Your turn: play any card");
+    expect(says("ten")).toBe("Your turn: lead any card");
+  });
+
+  test("asks for a trump where only trumps are legal", () => {
+    const hand = ["S9", "DQ", "DK", "CJ"];
+    expect(says("play", { hand, legal: ["DK", "DQ"] })).toBe("Your turn: play a trump");
+  });
+
+  test("asks to take the trick where a card of the suit is not legal", () => {
+    expect(says("play", { legal: ["HA"] })).toBe("Your turn: take the trick");
+  });
+
+  test("a left bower follows the trump suit", () => {
+    const hand = ["DJ", "DA", "S5"];
+    const heart = { hand, table: [[0, "H5"]] as [number, string][], lead: "H", trump: "H", contract: "8H" };
+    expect(says("discard", { ...heart, phase: "playing", choose: null, legal: ["DJ"] })).toBe(
+      "Your turn: follow (H) hearts",
+    );
+  });
+
+  test("counts what is still to be chosen", () => {
+    expect(says("discard", {}, 2)).toBe("Choose 1 more to put down");
+    expect(says("discard", {}, 3)).toBe("All chosen, now put them down");
+  });
+
+  test("names the highest call and whose it is", () => {
+    expect(says("auction")).toBe("Your call. Highest is Ilse's bid:7H");
+    expect(says("misere")).toBe("Your call. Nobody has bid yet");
+  });
+
+  test("says whom we wait for", () => {
+    expect(says("wait")).toBe("Olle to play");
+    expect(says("talon")).toBe("Mira puts cards down");
+    expect(says("over")).toBe("The next deal comes soon");
+  });
+});
+
+describe("the reason against a card", () => {
+  test.each([
+    ["play", {}, "S9", "Follow hearts while you have one"],
+    ["play", { legal: ["HA"] }, "H7", "You must take this trick, for you can"],
+    ["play", { hand: ["S9", "DQ", "CJ"], legal: ["DQ"] }, "S9", "You have no hearts, so play a trump"],
+    ["wait", {}, "S9", "It is not your turn yet"],
+  ])("%s %j %s", (name, change, card, why) => {
+    const [, view, trumps] = scene(name, change);
+    expect(reasonAgainst(view, card, trumps)).toBe(why);
+  });
+});

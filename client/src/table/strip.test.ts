@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { SCENES } from "../dev/scenes";
+import type { TableInfo, View } from "../wire";
+import { stripOf } from "./strip";
+
+function scene(name: string, change: Partial<View> = {}): [TableInfo, View] {
+  const { table, view } = (SCENES[name] ?? SCENES.play)?.() ?? { table: null, view: null };
+  return [table as TableInfo, { ...(view as View), ...change }];
+}
+
+describe("the contract's strip", () => {
+  test("says who plays what, what is needed and who stands against it", () => {
+    const strip = stripOf(...scene("play"));
+    expect(strip?.line).toBe("Mira plays, diamonds trump");
+    expect(strip?.need).toBe("needs 6, has 2");
+    expect(strip?.right).toEqual({ label: "You + Olle", value: "1" });
+    expect(strip?.mark).toBe(6);
+    expect(strip?.segments).toEqual([
+      ...Array(2).fill("taken"),
+      ...Array(4).fill("needed"),
+      ...Array(3).fill("free"),
+      "against",
+    ]);
+  });
+
+  test("counts partners together", () => {
+    const strip = stripOf(...scene("priffe"));
+    expect(strip?.line).toBe("You and Ilse play, hearts trump");
+    expect(strip?.need).toBe("needs 7, has 2");
+    expect(strip?.right).toEqual({ label: "They", value: "1" });
+    expect(strip?.segments).toHaveLength(13);
+  });
+
+  test("tells before the play what the contract is worth", () => {
+    const strip = stripOf(...scene("discard"));
+    expect(strip?.need).toBe("needs 8 of 10");
+    expect(strip?.right).toEqual({ label: "worth", value: "280" });
+    expect(strip?.playing).toBe(false);
+  });
+
+  test.each([
+    [6, 0, "needs 6, has 6: made"],
+    [2, 5, "needs 6, has 2: short"],
+  ])("says when it is decided: %i against %i", (own, against, need) => {
+    const strip = stripOf(...scene("play", { tricks: [against, own, 0] }));
+    expect(strip?.need).toBe(need);
+  });
+
+  test("a misère needs none, and one trick is too many", () => {
+    expect(stripOf(...scene("open"))?.need).toBe("needs none, has 0");
+    expect(stripOf(...scene("open", { tricks: [1, 0, 0] }))?.need).toBe("needs none, has 1: set");
+  });
+
+  test("a deal that all have passed has no declarer and counts our own tricks", () => {
+    const strip = stripOf(...scene("opening", { tricks: [0, 1, 0] }));
+    expect(strip?.line).toBe("No declarer, no trump");
+    expect(strip?.right).toEqual({ label: "You", value: "0" });
+    expect(strip?.mark).toBeNull();
+  });
+
+  test("leaves out who has folded", () => {
+    expect(stripOf(...scene("folded"))?.right?.label).toBe("You");
+  });
+
+  test("is not there while there is no contract", () => {
+    expect(stripOf(...scene("auction"))).toBeNull();
+  });
+});

@@ -133,6 +133,12 @@ test.each([
   expect(needs(PREFERENCE, { ...AFTER_FIVE, ...view })).toEqual(message);
 });
 
-test("a long name loses its end", () => {
-  expect([clipped("Ada", 4), clipped("Adam", 4), clipped("Adams", 4)]).toEqual(["Ada", "Adam", "Ada…"]);
+test.each([
+  ["ada", 3, "ada"],
+  ["adam", 3, "ad…"],
+  ["Ada", 3, "A…"],
+  ["WWWWWWWW", 6, "WWW…"],
+  ["Computer 2", 11, "Computer 2"],
+])("%s in the room of %d letters is %s", (name, longest, shown) => {
+  expect(clipped(name, longest)).toBe(shown);
 });

@@ -97,10 +97,17 @@ export function contractSign(game: string, contract: string): ContractSign {
   return { message: { id: keyOf("score", game, "contract", contract) } };
 }
 
-/** A name that fits into a sentence or a label; a longer one loses its end. */
+const WIDE = /[mw@\p{Lu}]/u;
+
+/** A name that fits where about `longest` letters do; wide ones count more. A longer one loses its end. */
 export function clipped(name: string, longest: number): string {
   const letters = [...name];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : name;
+  let room = longest;
+  const cut = letters.findIndex((letter) => {
+    room -= WIDE.test(letter) ? 1.5 : 1;
+    return room < 0;
+  });
+  return cut < 0 ? name : `${letters.slice(0, Math.max(1, cut - 1)).join("")}…`;
 }
 
 /** What the deal under way asks of its declarers and what they have taken, as words that follow their names. */

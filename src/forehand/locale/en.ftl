@@ -414,6 +414,7 @@ start-theme-system = As the device
 start-theme-light = Light
 start-theme-dark = Dark
 start-home = To the start page
+start-mark = Forehand, to the start page
 start-try-again = Try again
 start-refused = The server said no ({ $code }).
 start-computer = computer
@@ -649,9 +650,9 @@ score-check-partly = { $count ->
 
 # Why points were won or lost, as words that follow a name: "Ada took 7 of 6: 5 × 2".
 score-perfrance-declarer-made = took { $took }, needed { $needs }: { $rate } × { $took }
-score-perfrance-declarer-set = took { $took }, needed { $needs }: set
+score-perfrance-declarer-set = took { $took }, needed { $needs }, set
 score-perfrance-other-made = took { $took }, needed { $needs }: { $rate } × { $took }
-score-perfrance-other-set = took { $took }, needed { $needs }: set
+score-perfrance-other-set = took { $took }, needed { $needs }, set
 score-perfrance-folded = folded
 score-perfrance-both-folded = has the deal, both others folded
 score-perfrance-no-trump = took { $took }: { $rate } × { $took }
@@ -678,14 +679,14 @@ score-priffe-forced-null = { $count ->
 }
 score-priffe-small-slam = made a small slam
 score-priffe-grand-slam = made a grand slam
-score-five-hundred-made = took { $took } of { $needs }: the bid is worth { $value }
-score-five-hundred-slam = took all ten: a slam
-score-five-hundred-failed = took { $took } of { $needs }, { $short } short: the bid is lost
+score-five-hundred-made = took { $took } of { $needs }, the bid is worth { $value }
+score-five-hundred-slam = took all ten for a slam
+score-five-hundred-failed = took { $took } of { $needs }, { $short } short
 score-five-hundred-misere-made = took no trick
 score-five-hundred-misere-lost = took a trick
 score-five-hundred-misere-defended = defended
 score-five-hundred-others = took { $took }: 10 × { $took }
-score-five-hundred-passed-out = all passed
+score-five-hundred-passed-out = no points for anybody
 
 score-perfrance-contract-none = No trump
 score-preference-contract-misere = Misère

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+SETTLED = 300.0
+"""Milliseconds after which cards on their way have arrived."""
 MEASURE = """
 () => {
   const THUMB = 44, SLACK = 1.5;
@@ -21,6 +23,22 @@ MEASURE = """
     return `${one.tagName.toLowerCase()} "${words}"`;
   };
   const box = (one) => one.getBoundingClientRect();
+  /** What is to be seen of a line that runs on beyond an edge, where it ends in three dots. */
+  const cutTo = (one, line) => {
+    if (getComputedStyle(one).overflowX === "visible") return line;
+    const frame = box(one);
+    const [left, right] = [Math.max(line.left, frame.left), Math.min(line.right, frame.right)];
+    return { left, right, top: line.top, bottom: line.bottom };
+  };
+  /** The lines of an element's own words, which may fill but a part of its box. */
+  const lines = (one) => {
+    const range = document.createRange();
+    return [...one.childNodes].flatMap((node) => {
+      if (node.nodeType !== 3 || node.data.trim() === "") return [];
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map((line) => cutTo(one, line));
+    });
+  };
   const shown = (one) => {
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (one.closest(".spoken") || one.closest("[inert]")) return false;
@@ -47,10 +65,12 @@ MEASURE = """
   const longPage = scrolling.scrollHeight > tall + SLACK;
   const inSight = ({ left, right, top, bottom }) =>
     left >= -SLACK && right <= wide + SLACK && (longPage || (top >= -SLACK && bottom <= tall + SLACK));
-  const hits = (one, x, y) => {
-    if (x < 0 || y < 0 || x >= wide || y >= tall) return true;
-    const top = document.elementFromPoint(x, y);
-    return top !== null && (one.contains(top) || top.contains(one) || (longPage && floats(top)));
+  /** What lies over the middle of a part of it; null where nothing does. */
+  const over = (one, { left, right, top, bottom } = box(one)) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (x < 0 || y < 0 || x >= wide || y >= tall) return null;
+    const hit = document.elementFromPoint(x, y);
+    return !hit || one.contains(hit) || hit.contains(one) || (longPage && floats(hit)) ? null : hit;
   };
 
   const words = [...root.querySelectorAll("*")].filter(
@@ -62,22 +82,22 @@ MEASURE = """
   const buttons = [...root.querySelectorAll("button, a[href], select, input:not(.spoken)")];
   for (const one of [...words, ...buttons]) {
     if (!shown(one) || scrolls(one)) continue;
-    if (!inSight(box(one))) faults.push(`${name(one)} reaches out of the window`);
+    const parts = buttons.includes(one) ? [box(one)] : lines(one);
+    if (!parts.every(inSight)) faults.push(`${name(one)} reaches out of the window`);
   }
   for (const one of words) {
     if (!shown(one)) continue;
     const { overflowX, textOverflow } = getComputedStyle(one);
     const cut = overflowX !== "visible" && one.scrollWidth > one.clientWidth + SLACK && one.clientWidth > 0;
     if (cut && textOverflow !== "ellipsis") faults.push(`${name(one)} is cut off`);
-    const { left, right, top, bottom } = box(one);
     const quiet = getComputedStyle(one).pointerEvents === "none";
-    if (!quiet && !scrolls(one) && !one.closest("ul[aria-label] > li > button")) {
-      if (!hits(one, (left + right) / 2, (top + bottom) / 2)) faults.push(`${name(one)} is covered`);
-    }
+    if (quiet || scrolls(one) || one.closest("ul[aria-label] > li > button")) continue;
+    const hit = lines(one).map((line) => over(one, line)).find((found) => found);
+    if (hit) faults.push(`${name(one)} is covered by ${name(hit.closest("button, li, section, div"))}`);
   }
   for (const one of buttons) {
     if (!shown(one) || scrolls(one)) continue;
-    const { left, right, top, bottom, width, height } = box(one);
+    const { left, right, top, height } = box(one);
     const isCard = one.matches("ul[aria-label] > li > button");
     if (isCard) {
       // The strip of a card that a thumb can hit: what no neighbour covers, a third of the way down.
@@ -92,7 +112,7 @@ MEASURE = """
       const target = one.closest("label") ? box(one.closest("label")) : box(one);
       if (Math.min(target.width, target.height) < THUMB - 1 && !one.matches("p a, .link"))
         faults.push(`${name(one)} is ${Math.round(target.width)} x ${Math.round(target.height)}`);
-      if (!hits(one, (left + right) / 2, (top + bottom) / 2)) faults.push(`${name(one)} is covered`);
+      if (over(one)) faults.push(`${name(one)} is covered by ${name(over(one).closest("button, li, section, div"))}`);
     }
   }
   return [...new Set(faults)];
@@ -101,5 +121,10 @@ MEASURE = """
 
 
 def layout_faults(page: Page) -> list[str]:
-    """What is wrong with the page as it stands; empty where it is well."""
-    return page.evaluate(MEASURE)
+    """What is wrong with the page and stays so while nothing moves; empty where it is well."""
+    faults: list[str] = page.evaluate(MEASURE)
+    if faults:
+        page.wait_for_timeout(SETTLED)
+        later: list[str] = page.evaluate(MEASURE)
+        faults = [fault for fault in faults if fault in later]
+    return faults

@@ -215,17 +215,22 @@ class Player:
         return int(row.inner_text().split()[-1].replace("−", "-"))
 
     def open_score(self) -> None:
-        """Look at the score card; on a laptop it is always in sight."""
-        button = self.page.get_by_role("button", name="Score", exact=True)
-        if button.is_visible():
-            button.click()
-        expect(self.page.get_by_role("button", name="Copy record")).to_be_visible()
+        """Look at the whole score card."""
+        self.page.get_by_role("button", name=re.compile("^(Score|Whole score card)$")).click()
+        expect(self.page.get_by_role("button", name="Save record")).to_be_visible()
+
+    def close(self) -> None:
+        """Close what lies over the table."""
+        away = re.compile("^(Close|Back to the table)$")
+        self.page.get_by_role("dialog").get_by_role("button", name=away).first.click()
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def save_record(self) -> str:
         """The record, by the page's own button."""
         self.open_score()
         with self.page.expect_download() as download:
             self.page.get_by_role("button", name="Save record").click()
+        self.close()
         return Path(download.value.path()).read_text("utf-8")
 
     # Playing
@@ -245,24 +250,32 @@ class Player:
     def _call(self) -> str | None:
         """Pass mostly, else name something and press the button that does it, or press any other."""
         for wish in self.always:
-            if (button := self._ready(wish)).is_visible():
-                return tap(button)
-        stop = self._ready("Pass")
+            if (button := self._deed(wish)).is_visible():
+                return self._do(button)
+        stop = self._deed("Pass")
         if stop.is_visible() and self.random.randrange(MODEST) > 0:
-            return tap(stop)
+            return self._do(stop)
         if named := self.choices.locator("[aria-pressed=false]").all():
             self.random.choice(named).click()
         deeds = self.choices.get_by_role("button", name=DEED, disabled=False).all()
-        return tap(self.random.choice(deeds)) if deeds else None
+        return self._do(self.random.choice(deeds)) if deeds else None
 
-    def _ready(self, deed: str) -> Locator:
-        """The button that does it, unless the page is still busy with what was done before."""
-        return self.choices.get_by_role("button", name=deed, exact=True, disabled=False)
+    def _deed(self, name: str) -> Locator:
+        """The button that does it."""
+        return self.choices.get_by_role("button", name=name, exact=True, disabled=False)
+
+    def _do(self, deed: Locator) -> str:
+        """Press the button, and wait until the table has answered: until then the page takes nothing else."""
+        name = tap(deed)
+        expect(self.choices.get_by_role("button", name=name, exact=True, disabled=True)).to_have_count(0)
+        return name
 
     def _discard(self) -> str:
         while self.put_down.is_disabled():
             tap_card(self.random.choice(self.hand.locator("[aria-pressed=false]").all()))
-        return tap(self.put_down)
+        done = tap(self.put_down)
+        expect(self.put_down).to_be_hidden()
+        return done
 
     def _play(self) -> str | None:
         fold = self.page.get_by_role("button", name="Fold", exact=True)

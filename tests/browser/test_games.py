@@ -1,0 +1,52 @@
+"""One whole match of each game against computer players, on a phone and on a laptop."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.guests import LAPTOP, PHONE
+from tests.browser.layout import layout_faults
+from tests.browser.player import Player, play_on
+from tests.browser.records import replayed, verified
+from tests.browser.server import Server
+
+MATCHES = [
+    ("Perfrance", {"Points to win": "20"}, PHONE),
+    ("Preference", {"Deals in a match": "3", "Jump bids": "jump bids allowed"}, LAPTOP),
+    ("Priffe", {"Deals in a match": "2"}, PHONE),
+    ("Five Hundred", {"Points to win": "100", "Misère": "misère may be bid"}, LAPTOP),
+]
+
+
+@pytest.mark.parametrize(("game", "rules", "screen"), MATCHES, ids=[game for game, _, _ in MATCHES])
+def test_a_match_against_computers_is_played_out_and_another_begins(
+    guest: Arrive, server: Server, game: str, rules: dict[str, str], screen: dict[str, Any]
+) -> None:
+    one = guest("Ada", screen)
+    ada = Player(one.page, "You", Random(game))
+    ada.play_alone(game, rules)
+    seen: set[str] = set()
+
+    def look() -> bool:
+        """Measure the page once in each phase."""
+        phase = ada.phase()
+        if phase not in seen:
+            assert [] == layout_faults(ada.page), phase
+            seen.add(phase)
+        return ada.match_over()
+
+    play_on([ada], until=look)
+    record = server.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}/record")
+    outcome = replayed(record)
+    assert outcome["finished"]
+    assert len(outcome["deals"]) == len(verified(record))
+    assert json.loads(record) == json.loads(ada.save_record())
+
+    ada.rematch()
+    ada.at_table()
+    assert [] == layout_faults(ada.page)

@@ -108,8 +108,8 @@ def test_hidden_cards_change_no_byte_that_a_viewer_gets(game: str, calls: list[s
         at.act(call)
     for viewer in (None, *range(len(at.table.seats))):
         other = with_other_cards(at, viewer)
-        told_first = texts(at.steps, viewer) + [json.dumps(tell.seen(at.steps[-1].after, viewer))]
-        told_other = texts(other, viewer) + [json.dumps(tell.seen(other[-1].after, viewer))]
+        told_first = [*texts(at.steps, viewer), json.dumps(tell.seen(at.steps[-1].after, viewer))]
+        told_other = [*texts(other, viewer), json.dumps(tell.seen(other[-1].after, viewer))]
         assert told_other == told_first
 
 

@@ -1,0 +1,190 @@
+"""The world around a table, for tests: a clock that is set by hand, dice that are known, a store in memory."""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from forehand.engine.view import View
+from forehand.games import GAMES
+from forehand.service.live import Listener, LiveTable, Shell, Tables, hashed
+from forehand.store.base import StoreError
+from forehand.web import wire
+from tests.service.seated import LEVELS, settings
+
+
+class HandClock:
+    """Time passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.timers: list[tuple[float, HandTimer]] = []
+
+    def call_later(self, delay: float, do: Callable[[], object]) -> "HandTimer":
+        """See `forehand.service.live.Clock`."""
+        timer = HandTimer(do)
+        self.timers.append((self.now + delay, timer))
+        return timer
+
+    async def advance(self, seconds: float) -> None:
+        """Let that much time pass, and everything happen that is due meanwhile."""
+        end = self.now + seconds
+        await settle()
+        while due := [one for one in self.timers if one[0] <= end and one[1].set]:
+            at, timer = min(due, key=lambda one: one[0])
+            self.now = max(self.now, at)
+            timer.set = False
+            timer.do()
+            await settle()
+        self.now = end
+
+
+class HandTimer:
+    """A timer of the clock that is set by hand."""
+
+    def __init__(self, do: Callable[[], object]) -> None:
+        self.do, self.set = do, True
+
+    def cancel(self) -> None:
+        """See `forehand.service.live.Handle`."""
+        self.set = False
+
+
+async def settle() -> None:
+    """Let every task come as far as it can without the clock."""
+    for _ in range(30):
+        await asyncio.sleep(0)
+
+
+class Memory:
+    """A store that forgets with the test, and fails or waits when told to."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, list[bytes]] = {}
+        self.fails = False
+        self.gate: asyncio.Event | None = None
+
+    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
+        """See `forehand.store.base.Store`."""
+        if self.gate is not None:
+            await self.gate.wait()
+        kept = self.events.setdefault(table, [])
+        if self.fails or len(kept) != version - 1:
+            raise StoreError("not stored")
+        kept.extend(bodies)
+
+    async def read(self, table: str) -> list[bytes]:
+        """See `forehand.store.base.Store`."""
+        return list(self.events.get(table, []))
+
+    async def tables(self) -> list[str]:
+        """See `forehand.store.base.Store`."""
+        return list(self.events)[::-1]
+
+    def close(self) -> None:
+        """See `forehand.store.base.Store`."""
+
+
+class KnownChance:
+    """Dice whose falls are known: everything is counted up."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def _next(self) -> int:
+        self.drawn += 1
+        return self.drawn
+
+    def table(self) -> str:
+        """See `forehand.service.live.Chance`."""
+        return f"table{self._next()}"
+
+    def token(self) -> str:
+        """See `forehand.service.live.Chance`."""
+        return f"token{self._next()}"
+
+    def secret(self) -> bytes:
+        """See `forehand.service.live.Chance`."""
+        return bytes([self._next()]) * 32
+
+    def seconds(self, low: float, high: float) -> float:
+        """See `forehand.service.live.Chance`."""
+        return (low + high) / 2
+
+    def random(self) -> Random:
+        """See `forehand.service.live.Chance`."""
+        return Random(self._next())
+
+
+def first_legal(view: View, _: str, __: Random) -> str:
+    """The simplest computer player there can be."""
+    choose = view["choose"]
+    if choose is None:
+        return view["legal"][0]
+    return f"{choose['verb']}:{','.join(choose['from'][: choose['count']])}"
+
+
+class Ear(Listener):
+    """A connection that keeps what it was told."""
+
+    base = "http://home"
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.ended = False
+
+    def tell(self, text: str) -> None:
+        """See `forehand.service.live.Listener`."""
+        assert not self.ended
+        self.told.append(json.loads(text))
+
+    def end(self) -> None:
+        """See `forehand.service.live.Listener`."""
+        self.ended = True
+
+    def kinds(self) -> list[str]:
+        """What was told, by its kind: the type of an event, else the message's."""
+        return [message["event"]["type"] if message["t"] == "event" else message["t"] for message in self.told]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The last message of that kind."""
+        return [message for message, of in zip(self.told, self.kinds(), strict=True) if of == kind][-1]
+
+
+class House:
+    """A table in use, in a world that is known."""
+
+    def __init__(self, store: Memory | None = None, **more: Any) -> None:
+        self.store = store or Memory()
+        self.clock = HandClock()
+        self.shell = Shell(
+            **{
+                "store": self.store,
+                "games": GAMES,
+                "levels": LEVELS,
+                "think": first_legal,
+                "encode": wire.encode,
+                "clock": self.clock,
+                "chance": KnownChance(),
+                "bot_delay": (1.0, 1.0),
+            }
+            | more
+        )
+        self.tables = Tables(self.shell)
+        self.ears: dict[str, Ear] = {}
+
+    async def open(self, game: str = "perfrance", seats: list[str] | None = None, **more: Any) -> LiveTable:
+        """A new table."""
+        name, self.host = await self.tables.create(game, {}, seats, settings(**more))
+        return await self.tables.find(name)
+
+    async def come(self, live: LiveTable, name: str, v: int | None = None) -> Ear:
+        """The holder of the token that is the name connects."""
+        ear = self.ears[name] = Ear()
+        await live.connect(ear, hashed(name), v)
+        return ear
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass."""
+        await self.clock.advance(seconds)

@@ -1,0 +1,391 @@
+"""The shell around a table: what waits how long, what is stored before it is told, who is told what."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from forehand.engine.view import View
+from forehand.service import commands as ask
+from forehand.service import events as event
+from forehand.service.live import LiveTable, hashed
+from forehand.service.table import Refused
+from forehand.store.base import StoreError
+from tests.service.shell import Ear, House, first_legal
+
+NAMES = ("Ada", "Bo", "Cy")
+
+
+async def seated(house: House, *, connected: int = 3, **more: Any) -> LiveTable:
+    """A table of Perfrance with three people, so many of them connected."""
+    live = await house.open(**more)
+    for name in NAMES:
+        await live.do(ask.Sit(name, None, hashed(name)))
+    for name in NAMES[:connected]:
+        await house.come(live, name)
+    return live
+
+
+async def dealt(house: House, **more: Any) -> LiveTable:
+    """The first deal is dealt."""
+    live = await seated(house, **more)
+    await house.wait(0)
+    for seat in range(3):
+        live.salt(seat, 1, f"{seat:032x}")
+    await house.wait(0)
+    assert live.table.deal is not None
+    return live
+
+
+async def finish_deal(house: House, live: LiveTable) -> None:
+    """Everybody does the first thing that is legal."""
+    while live.table.deal is not None:
+        seat = live.table.turn
+        assert seat is not None
+        view = house.ears[NAMES[seat]].told
+        legal = next(m["legal"] for m in reversed(view) if m["t"] == "event")
+        await act(house, live, seat, legal[0])
+
+
+async def act(house: House, live: LiveTable, seat: int, action: str, act_id: str | None = None) -> Ear:
+    """One seat acts and gets its answer."""
+    ear = house.ears[NAMES[seat]]
+    await live.act(ear, hashed(NAMES[seat]), act_id or f"a{live.table.version}", live.table.version, action)
+    return ear
+
+
+# Waiting
+
+
+async def test_the_first_deal_is_prepared_once_all_are_connected() -> None:
+    house = House()
+    live = await seated(house, connected=2)
+    await house.wait(4.9)
+    assert live.table.secret is None
+    await house.come(live, "Cy")
+    await house.wait(0)
+    assert live.table.secret is not None
+
+
+async def test_five_seconds_after_the_last_seat_filled_it_is_prepared_anyway() -> None:
+    house = House()
+    live = await seated(house, connected=1)
+    await house.wait(4.9)
+    assert live.table.secret is None
+    await house.wait(0.2)
+    assert live.table.secret is not None
+
+
+async def test_salts_are_gathered_for_three_seconds_or_until_all_present_gave_theirs() -> None:
+    house = House()
+    live = await seated(house)
+    await house.wait(0)
+    live.salt(0, 1, "a" * 32)
+    live.salt(0, 1, "b" * 32)
+    live.salt(1, 2, "c" * 32)
+    await house.wait(2.9)
+    assert live.table.deal is None
+    await house.wait(0.2)
+    assert house.ears["Ada"].last("dealt")["event"]["salts"] == ["a" * 32, None, None]
+
+
+async def test_a_salt_that_comes_too_late_changes_nothing() -> None:
+    house = House()
+    live = await dealt(house)
+    live.salt(0, 1, "f" * 32)
+    assert house.ears["Bo"].last("dealt")["event"]["salts"] == [f"{seat:032x}" for seat in range(3)]
+
+
+async def test_one_who_connects_while_salts_are_gathered_finds_the_commit_in_the_welcome() -> None:
+    house = House()
+    live = await seated(house, connected=2)
+    await house.wait(5)
+    ear = await house.come(live, "Cy")
+    assert ear.told[0]["commit"] | {"type": "commit"} == house.ears["Ada"].last("commit")["event"]
+    live.salt(0, 1, "a" * 32)
+    live.salt(1, 1, "b" * 32)
+    await house.wait(0)
+    assert live.table.deal is None
+    live.salt(2, 1, "c" * 32)
+    await house.wait(0)
+    assert live.table.deal is not None
+
+
+@pytest.mark.parametrize("ready", [True, False])
+async def test_the_next_deal_comes_when_all_present_are_ready_or_after_the_pause(*, ready: bool) -> None:
+    house = House()
+    live = await dealt(house, pause=15)
+    await finish_deal(house, live)
+    if ready:
+        for seat in range(3):
+            live.ready(seat)
+        await house.wait(0)
+    else:
+        live.ready(0)
+        await house.wait(14.9)
+        assert live.table.secret is None
+        await house.wait(0.2)
+    assert live.table.secret is not None
+
+
+async def test_after_the_grace_a_computer_player_stands_in_until_the_person_is_back() -> None:
+    house = House()
+    live = await dealt(house, away="bot:club", grace=60)
+    await live.disconnect(house.ears["Bo"], 1)
+    assert house.ears["Ada"].told[-1]["table"]["seats"][1]["present"] is False
+    await house.wait(59)
+    assert live.table.seats[1].level is None
+    await house.wait(2)
+    assert live.table.seats[1].level == "club"
+    assert house.ears["Ada"].last("table")["table"]["seats"][1]["playing"] is True
+    await house.come(live, "Bo")
+    assert live.table.seats[1].level is None
+
+
+async def test_after_two_minutes_an_absent_host_is_followed() -> None:
+    house = House()
+    live = await house.open()
+    await live.do(ask.Sit("Ada", None, hashed("Ada"), by=hashed(house.host)))
+    await live.do(ask.Sit("Bo", None, hashed("Bo")))
+    await house.come(live, "Bo")
+    await house.wait(119)
+    assert live.table.host == 0
+    await house.wait(2)
+    assert live.table.host == 1
+
+
+# Computer players
+
+
+async def test_computer_players_answer_in_a_time_drawn_before_they_think() -> None:
+    thought: list[float] = []
+    house: House
+
+    def think(view: View, level: str, random: Random) -> str:
+        thought.append(house.clock.now)
+        return first_legal(view, level, random)
+
+    house = House(think=think, bot_delay=(1.0, 3.0))
+    live = await house.open(seats=["bot:club", "bot:club", "bot:club"])
+    await house.wait(0)
+    while not thought:
+        await asyncio.sleep(0)
+    version = live.table.version
+    assert thought == [0.0]
+    await house.wait(1.9)
+    assert live.table.version == version
+    await house.wait(0.2)
+    assert live.table.version == version + 1
+    house.tables.stop()
+
+
+@pytest.mark.parametrize("choice", ["nonsense", "SA", None])
+async def test_a_computer_player_that_fails_does_something_legal(choice: str | None) -> None:
+    def think(_: View, __: str, ___: Random) -> str:
+        if choice is None:
+            raise ZeroDivisionError
+        return choice
+
+    house = House(think=think, bot_delay=(0.0, 0.0))
+    live = await house.open(seats=["bot:club", "bot:club", "bot:club"])
+    while not (live.table.match.deal and live.table.match.deal.actions):
+        await house.wait(0)
+    house.tables.stop()
+
+
+# Storing first
+
+
+async def test_nobody_hears_of_an_event_before_it_is_stored() -> None:
+    house = House()
+    live = await dealt(house)
+    heard = {name: len(ear.told) for name, ear in house.ears.items()}
+    house.store.gate = asyncio.Event()
+    seat = live.table.turn or 0
+    acting = asyncio.create_task(act(house, live, seat, "pass"))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert {name: len(ear.told) for name, ear in house.ears.items()} == heard
+    house.store.gate.set()
+    await acting
+    assert all(len(ear.told) > heard[name] for name, ear in house.ears.items())
+
+
+async def test_what_can_not_be_stored_has_not_happened() -> None:
+    house = House()
+    live = await dealt(house)
+    seat, before = live.table.turn or 0, live.table
+    house.store.fails = True
+    ear = await act(house, live, seat, "pass", "one")
+    assert ear.told[-1]["code"] == "not-stored"
+    assert live.table == before
+    house.store.fails = False
+    ear = await act(house, live, seat, "pass", "one")
+    assert ear.told[-1] == {"t": "ok", "id": "one", "v": before.version + 1}
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_an_append_whose_outcome_was_not_seen_is_looked_up(*, stored: bool) -> None:
+    house = House()
+    live = await dealt(house)
+    seat, version = live.table.turn or 0, live.table.version
+    house.store.gate = asyncio.Event()
+    acting = asyncio.create_task(act(house, live, seat, "pass", "one"))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    acting.cancel()
+    await asyncio.gather(acting, return_exceptions=True)
+    house.store.gate = None
+    if stored:
+        body = event.to_bytes(event.Acted(seat, "pass", live.table.seats[seat].person.number, "one"))
+        await house.store.append(live.table.id, version + 1, [body])
+    ear = await act(house, live, seat, "pass", "one")
+    assert ear.told[-1] == {"t": "ok", "id": "one", "v": version + 1}
+    assert live.table.version == version + 1
+
+
+# Connections
+
+
+async def test_the_newest_connection_owns_the_seat() -> None:
+    house = House()
+    live = await dealt(house)
+    older = house.ears["Ada"]
+    newer = await house.come(live, "Ada")
+    assert older.told[-1] == {"t": "moved"}
+    assert older.ended
+    await live.disconnect(older, 0)
+    assert live.table.seats[0].present
+    assert live.owns(0, newer)
+
+
+async def test_one_who_is_removed_is_told_and_hears_no_more() -> None:
+    house = House()
+    live = await dealt(house)
+    ear = house.ears["Bo"]
+    await live.do(ask.Leave(1, hashed(house.host)))
+    assert ear.told[-1]["code"] == "no-seat"
+    assert ear.ended
+
+
+async def test_missed_events_are_filled_in_only_to_whom_they_were_meant() -> None:
+    house = House()
+    live = await dealt(house)
+    v = live.table.version
+    await live.disconnect(house.ears["Bo"], 1)
+    await act(house, live, live.table.turn or 0, "pass")
+    again = await house.come(live, "Bo", v)
+    assert [message["t"] for message in again.told[:2]] == ["welcome", "event"]
+    assert [message["v"] for message in again.told if message["t"] == "event"] == list(
+        range(v + 1, live.table.version + 1)
+    )
+    await live.do(ask.Leave(0, hashed("Ada")))
+    await live.do(ask.Sit("Eve", 0, hashed("Eve")))
+    eve = await house.come(live, "Eve", v)
+    assert [message["t"] for message in eve.told] == ["welcome", "view", "table"]
+    future = await house.come(live, "Cy", live.table.version + 9)
+    assert [message["t"] for message in future.told] == ["welcome", "view", "table"]
+
+
+async def test_a_table_without_watchers_has_none() -> None:
+    house = House()
+    live = await house.open(watchers=False)
+    with pytest.raises(Refused, match="watchers"):
+        await live.connect(Ear(), None, None)
+
+
+async def test_a_wrong_token_learns_nothing() -> None:
+    house = House()
+    live = await dealt(house)
+    ear = Ear()
+    with pytest.raises(Refused, match="token"):
+        await live.connect(ear, hashed("guess"), 1)
+    assert ear.told == []
+
+
+async def test_all_are_told_who_sits_at_the_table_when_that_changes_and_only_then() -> None:
+    house = House()
+    live = await dealt(house)
+    ear = house.ears["Ada"]
+    before = ear.kinds().count("table")
+    await act(house, live, live.table.turn or 0, "pass")
+    assert ear.kinds().count("table") == before
+    await live.disconnect(house.ears["Bo"], 1)
+    assert ear.kinds().count("table") == before + 1
+    assert ear.told[-1]["table"]["invite"] == f"http://home/t/{live.table.id}"
+
+
+async def test_what_is_said_reaches_everybody_where_there_is_chat() -> None:
+    house = House()
+    live = await seated(house)
+    live.note(1, "chat", "hello")
+    assert house.ears["Ada"].told[-1] == {"t": "note", "kind": "chat", "seat": 1, "name": "Bo", "text": "hello"}
+    quiet = await house.open(chat=False)
+    with pytest.raises(Refused, match="chat"):
+        quiet.note(0, "chat", "hello")
+
+
+# Starting again
+
+
+async def test_after_a_restart_everybody_is_away_and_the_deal_goes_on() -> None:
+    house = House()
+    live = await dealt(house, away="bot:club", grace=60)
+    hands = live.table.match.deals[0].hands
+    again = House(house.store)
+    taken_up = await again.tables.find(live.table.id)
+    assert taken_up.table.match.deals[0].hands == hands
+    assert not any(seat.present for seat in taken_up.table.seats)
+    ear = await again.come(taken_up, "Ada", live.table.version)
+    assert ear.kinds() == ["welcome", "seat", "seat", "seat", "seat", "table"]
+    assert taken_up.table.version == live.table.version + 4
+    await again.wait(61)
+    assert [seat.level for seat in taken_up.table.seats] == [None, "club", "club"]
+
+
+async def test_salts_are_gathered_again_after_a_restart() -> None:
+    house = House()
+    live = await seated(house)
+    await house.wait(0)
+    again = House(house.store)
+    taken_up = await again.tables.find(live.table.id)
+    ear = await again.come(taken_up, "Ada")
+    assert ear.told[0]["commit"]["deal"] == 1
+    taken_up.salt(0, 1, "a" * 32)
+    await again.wait(0)
+    assert ear.last("dealt")["event"]["salts"] == ["a" * 32, None, None]
+
+
+async def test_a_table_that_can_not_be_read_does_not_keep_others_from_being_taken_up() -> None:
+    house = House()
+    live = await house.open()
+    house.store.events["broken"] = [b'{"type":"acted","seat":0,"action":"pass"}']
+    again = House(house.store)
+    again.tables.begin()
+    await again.wait(0)
+    assert again.tables.ready
+    assert (await again.tables.find(live.table.id)).table.version == 1
+    with pytest.raises(ValueError, match="does not make it"):
+        await again.tables.find("broken")
+    with pytest.raises(Refused, match="no such table"):
+        await again.tables.find("missing")
+
+
+async def test_a_timer_that_can_not_store_tries_again() -> None:
+    house = House()
+    live = await seated(house)
+    house.store.fails = True
+    await house.wait(1)
+    assert live.table.secret is None
+    house.store.fails = False
+    await house.wait(5)
+    assert live.table.secret is not None
+
+
+async def test_a_table_that_can_not_be_stored_is_not_made() -> None:
+    house = House()
+    house.store.fails = True
+    with pytest.raises(StoreError):
+        await house.open()
+    assert house.tables.count == 0

@@ -18,16 +18,27 @@ from forehand.web.serve import uvicorn_config
 from tests.support.wire_client import Http
 
 
+class _Server(uvicorn.Server):
+    """Tells when it has started."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.up = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.up.set()
+
+
 @asynccontextmanager
 async def running(data: Path, options: Options | None = None) -> AsyncGenerator[Http]:
     """A server in this process, on a free port."""
     store = open_store(data)
-    server = uvicorn.Server(uvicorn_config(make_app(store, options or Options(bot_delay=(0, 0)))))
+    server = _Server(uvicorn_config(make_app(store, options or Options(bot_delay=(0, 0)))))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(server._serve([listening]))
-        while not server.started:
-            await asyncio.sleep(0)
+        await server.up.wait()
         http = Http(f"http://127.0.0.1:{listening.getsockname()[1]}")
         try:
             yield http

@@ -76,6 +76,8 @@ class Player:
         self.commits: dict[int, str] = {}
         self.fills = 0
         """How many events came in filled gaps, before the last."""
+        self.acted: tuple[str, str, int] = ("", "", 0)
+        """The last act sent: its action, id and version."""
         self._socket: ClientConnection | None = None
         self._answers: dict[str, dict[str, Any]] = {}
         self._id = random.Random(f"{table}{token}").randrange(10**9)
@@ -180,7 +182,8 @@ class Player:
         self._id += 1
         act_id = act_id or f"act-{self._id}"
         self._answers.pop(act_id, None)
-        await self.send({"t": "act", "id": act_id, "v": self.v if v is None else v, "action": action})
+        self.acted = (action, act_id, self.v if v is None else v)
+        await self.send({"t": "act", "id": act_id, "v": self.acted[2], "action": action})
         while act_id not in self._answers:
             await self.take()
         answer = self._answers[act_id]
@@ -189,6 +192,12 @@ class Player:
         while self.v < answer["v"]:
             await self.take()
         return int(answer["v"])
+
+    async def take_all(self) -> None:
+        """Take what has been sent so far."""
+        await self.send({"t": "ping"})
+        while (await self.take())["t"] != "pong":
+            pass
 
     async def until(self, done: Callable[["Player"], bool]) -> None:
         """Take messages until `done(self)` holds."""

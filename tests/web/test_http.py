@@ -1,0 +1,257 @@
+"""The HTTP side: answers, errors with codes, limits, headers, pages."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from forehand.bots import LEVELS
+from forehand.games import GAMES
+from forehand.service.messages import TableInfo
+from forehand.web import schema, wire
+from forehand.web.app import STATUS, Options
+from forehand.web.static import Client
+from tests.support.server import running
+from tests.support.wire_client import Http, Player, Refused
+
+
+async def code_of(http: Http, method: str, path: str, **more: Any) -> tuple[int, str]:
+    answer = await http.raw(method, path, **more)
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+async def test_the_games_are_told_with_their_options_and_bounds(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        told = await http.ask("GET", "/api/games")
+        assert [game["id"] for game in told["games"]] == list(GAMES)
+        assert told["levels"] == list(LEVELS)
+        msgspec.convert(told, wire.Games)
+        preference = next(game for game in told["games"] if game["id"] == "preference")
+        assert preference["options"][0] == {
+            "name": "deals",
+            "type": "integer",
+            "default": 12,
+            "low": 3,
+            "high": 60,
+            "step": 3,
+            "values": None,
+        }
+
+
+async def test_a_table_is_told_to_everybody(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("preference", options={"deals": 6}, seats=["open", "bot:club", "open"])
+        seat, _ = await http.sit(table, " Ada ", token=host)
+        told = await http.ask("GET", f"/api/tables/{table}")
+        msgspec.convert(told, TableInfo)
+        assert (told["game"], told["options"], told["host"]) == ("preference", {"deals": 6}, seat)
+        assert told["target"] == {"kind": "deals", "deals": 6}
+        assert [(one["kind"], one["name"], one["present"]) for one in told["seats"]] == [
+            ("human", "Ada", False),
+            ("bot", None, True),
+            ("open", None, False),
+        ]
+        assert told["invite"] == f"{http.base}/t/{table}"
+        assert told["contracts"]["6S"]["trumps"][0] == "SA"
+
+
+async def test_only_listed_tables_with_an_open_seat_are_listed(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        listed, _ = await http.create("perfrance", listed=True)
+        await http.create("perfrance")
+        await http.create("perfrance", listed=True, seats=["bot:club"] * 3)
+        found = await http.ask("GET", "/api/tables")
+        assert [one["table"] for one in found["tables"]] == [listed]
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "body"),
+    [
+        (400, "bad-message", "{"),
+        (400, "bad-message", "[]"),
+        (400, "bad-message", "{}"),
+        (400, "bad-message", '{"game": 1}'),
+        (400, "bad-message", '{"game": "priffe", "grace": "long"}'),
+        (400, "bad-message", '{"game": "\\ud800"}'),
+        (422, "unknown-game", '{"game": "skat"}'),
+        (422, "bad-option", '{"game": "priffe", "options": {"deals": 8.0}}'),
+        (422, "bad-option", '{"game": "priffe", "options": {"deals": 65}}'),
+        (422, "bad-option", '{"game": "priffe", "options": {"misere": true}}'),
+        (422, "bad-option", '{"game": "priffe", "options": {"must_trump": 1}}'),
+        (422, "bad-seats", '{"game": "priffe", "seats": ["open"]}'),
+        (422, "bad-setting", '{"game": "priffe", "away": "bot:genius"}'),
+        (422, "bad-setting", '{"game": "priffe", "pause": -1}'),
+        (413, "too-large", '{"game": "priffe", "x": "' + "x" * 20_000 + '"}'),
+    ],
+)
+async def test_a_body_that_is_malformed_or_not_allowed_has_its_code(
+    tmp_path: Path, status: int, code: str, body: str
+) -> None:
+    async with running(tmp_path) as http:
+        assert await code_of(http, "POST", "/api/tables", content=body) == (status, code)
+
+
+async def test_each_conflict_has_its_status_and_code(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("perfrance")
+        seats = f"/api/tables/{table}/seats"
+        _, token = await http.sit(table, "Ada", seat=1)
+        bearer = {"Authorization": f"Bearer {host}"}
+        assert await code_of(http, "POST", seats, json={"name": "Bo", "seat": 1}) == (409, "seat-taken")
+        assert await code_of(http, "POST", seats, json={"name": "ada"}) == (409, "name-taken")
+        assert await code_of(http, "POST", seats, json={"name": " "}) == (422, "bad-name")
+        assert await code_of(http, "POST", seats, json={"name": "Bo", "seat": 3}) == (422, "no-such-seat")
+        assert await code_of(http, "DELETE", seats + "/1") == (401, "bad-token")
+        assert await code_of(http, "PUT", seats + "/0", json={"kind": "open"}) == (401, "bad-token")
+        assert await code_of(http, "PUT", seats + "/1", json={"kind": "open"}, headers=bearer) == (409, "seat-taken")
+        assert await code_of(http, "PUT", seats + "/0", json={"kind": "x"}, headers=bearer) == (422, "bad-kind")
+        assert await code_of(http, "DELETE", seats + "/0", headers=bearer) == (409, "no-person")
+        assert await code_of(http, "POST", f"/api/tables/{table}/start") == (401, "bad-token")
+        assert await code_of(http, "POST", f"/api/tables/{table}/rematch", headers=bearer) == (409, "not-finished")
+        assert await code_of(http, "GET", f"/api/tables/{table}/record?match=2") == (404, "no-match")
+        assert await code_of(http, "GET", f"/api/tables/{table}/record?match=x") == (400, "bad-message")
+        assert await code_of(http, "GET", "/api/tables/nowhere") == (404, "no-such-table")
+        assert await code_of(http, "GET", "/api/nothing") == (404, "not-found")
+        assert await code_of(http, "PATCH", "/api/tables") == (405, "not-allowed")
+        await http.ask("POST", seats, {"name": "Bo"})
+        await http.ask("POST", seats, {"name": "Cy"})
+        assert await code_of(http, "POST", seats, json={"name": "Dot"}) == (409, "table-full")
+        assert await http.ask("DELETE", seats + "/1", token=token) is None
+
+
+async def test_every_refusal_over_http_has_a_status() -> None:
+    source = (Path(wire.__file__).parents[1] / "service" / "table.py").read_text("utf-8")
+    codes = {part.split('"')[1] for part in source.split("raise Refused(")[1:]}
+    over_the_socket = {"no-seat", "id-used", "unknown-action", "stale", "not-your-turn", "illegal"}
+    assert codes - over_the_socket <= STATUS.keys()
+
+
+async def test_the_host_places_computer_players_and_starts(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("perfrance")
+        placed = await http.ask("PUT", f"/api/tables/{table}/seats/2", {"kind": "bot:beginner"}, host)
+        assert (placed["kind"], placed["level"]) == ("bot", "beginner")
+        started = await http.ask("POST", f"/api/tables/{table}/start", token=host)
+        assert {one["kind"] for one in started["seats"]} == {"bot"}
+
+
+async def test_a_match_can_be_ended_early_and_another_begun(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("perfrance")
+        _, token = await http.sit(table, "Ada")
+        assert (await http.ask("POST", f"/api/tables/{table}/end", token=host))["ended"]
+        assert (await http.ask("POST", f"/api/tables/{table}/rematch", token=token))["match"] == 2
+        record = await http.ask("GET", f"/api/tables/{table}/record?match=1")
+        assert (record["ended"], record["deals"]) == (True, [])
+
+
+async def test_too_many_tables_or_guesses_from_one_address_are_refused(tmp_path: Path) -> None:
+    options = Options(new_tables=(0, 2), joins=(0, 1), wrong_tokens=(0, 1))
+    async with running(tmp_path, options) as http:
+        table, _ = await http.create("perfrance")
+        await http.create("perfrance")
+        with pytest.raises(Refused, match=r"rate-limited .429."):
+            await http.create("perfrance")
+        await http.sit(table, "Ada")
+        with pytest.raises(Refused, match=r"rate-limited .429."):
+            await http.sit(table, "Bo")
+        with pytest.raises(Refused, match="bad-token"):
+            await http.ask("POST", f"/api/tables/{table}/start", token="guess")
+        with pytest.raises(Refused, match="rate-limited"):
+            await http.ask("POST", f"/api/tables/{table}/start", token="guess")
+        with pytest.raises(Refused, match="rate-limited"):
+            await Player(http.base, table, "guess").connect()
+
+
+async def test_answers_carry_headers_that_keep_other_sites_out(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        for path in ("/", "/api/games", "/api/tables/nowhere"):
+            headers = (await http.raw("GET", path)).headers
+            assert "script-src 'self';" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+
+
+def client_in(folder: Path) -> Client:
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Forehand</title>" * 20)
+    (folder / "assets" / "app-1234.js").write_text("let a = 1\n" * 50)
+    (folder / "mark.png").write_bytes(b"\x89PNG")
+    return Client(folder)
+
+
+async def test_the_client_is_served_at_every_table_and_its_assets_for_ever(tmp_path: Path) -> None:
+    options = Options(client=client_in(tmp_path / "static"))
+    async with running(tmp_path / "data", options) as http:
+        for path in ("/", "/t/abc"):
+            page = await http.raw("GET", path)
+            assert page.headers["content-type"].startswith("text/html")
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-encoding"] == "gzip"
+            assert page.text.startswith("<title>Forehand")
+        script = await http.raw("GET", "/assets/app-1234.js")
+        assert "immutable" in script.headers["cache-control"]
+        again = await http.raw("GET", "/assets/app-1234.js", headers={"If-None-Match": script.headers["etag"]})
+        assert again.status_code == 304
+        assert (await http.raw("GET", "/mark.png")).content == b"\x89PNG"
+        plain = await http.raw("GET", "/", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        for path in ("/assets/none.js", "/../data/forehand.sqlite3", "/%2e%2e/data/forehand.lock"):
+            assert (await http.raw("GET", path)).status_code == 404
+
+
+async def test_without_a_client_the_page_says_so(tmp_path: Path) -> None:
+    async with running(tmp_path / "data", Options(client=Client(tmp_path / "none"))) as http:
+        page = await http.raw("GET", "/")
+        assert (page.status_code, "Node" in page.text) == (503, True)
+
+
+async def test_the_invitation_is_drawn_as_a_qr_code(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(public_url="https://cards.example/")) as http:
+        table, _ = await http.create("perfrance")
+        told = await http.ask("GET", f"/api/tables/{table}")
+        assert told["invite"] == f"https://cards.example/t/{table}"
+        drawn = await http.raw("GET", f"/api/tables/{table}/qr.svg")
+        assert drawn.headers["content-type"].startswith("image/svg+xml")
+        assert drawn.text.startswith("<svg")
+
+
+async def test_operators_see_health_and_measurements_but_nobodys_name(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, _ = await http.create("perfrance")
+        _, token = await http.sit(table, "Adalbert")
+        ada = await Player(http.base, table, token).connect()
+        assert (await http.ask("GET", "/healthz"))["ok"]
+        assert (await http.ask("GET", "/readyz"))["ok"]
+        measured = (await http.raw("GET", "/metrics")).text
+        assert "forehand_tables 1.0" in measured
+        assert "forehand_connections 1.0" in measured
+        assert "Adalbert" not in measured
+        assert table not in measured
+        await ada.close()
+
+
+async def test_the_descriptions_are_served_and_every_reference_in_them_leads_somewhere(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        for name in ("openapi", "asyncapi"):
+            document = await http.ask("GET", f"/api/{name}.json")
+            for part in json.dumps(document).split('"$ref": "')[1:]:
+                at = document
+                for key in part.split('"')[0].removeprefix("#/").split("/"):
+                    at = at[key]
+        told = await http.ask("GET", "/api/openapi.json")
+        assert {path for path in told["paths"] if path.startswith("/api")} == {
+            "/api/games",
+            "/api/tables",
+            "/api/tables/{table}",
+            "/api/tables/{table}/seats",
+            "/api/tables/{table}/seats/{seat}",
+            "/api/tables/{table}/start",
+            "/api/tables/{table}/end",
+            "/api/tables/{table}/rematch",
+            "/api/tables/{table}/record",
+            "/api/tables/{table}/qr.svg",
+        }
+    assert schema.openapi()["openapi"] == "3.1.0"

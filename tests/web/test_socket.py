@@ -1,0 +1,276 @@
+"""A table's websocket: who may speak, what is answered, and that nothing a client sends stops the table."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from forehand.web.app import Options
+from forehand.web.limits import Limit
+from forehand.web.socket import MOST_FAULTS, MOST_WAITING, Connection
+from tests.support.server import running
+from tests.support.wire_client import Http, Player, Refused
+
+
+async def table_of_three(http: Http, **more: Any) -> tuple[str, list[Player]]:
+    """A table of Preference with its first deal dealt."""
+    table, _ = await http.create("preference", **more)
+    players: list[Player] = []
+    for number, name in enumerate(("Ada", "Bo", "Cy")):
+        _, token = await http.sit(table, name)
+        players.append(await Player(http.base, table, token, salt=f"{number:032x}").connect())
+    await asyncio.gather(*(player.until(lambda one: one.seen["phase"] == "bidding") for player in players))
+    return table, players
+
+
+async def close_all(players: list[Player]) -> None:
+    await asyncio.gather(*(player.close() for player in players))
+
+
+def to_act(players: list[Player]) -> Player:
+    return next(player for player in players if player.my_turn)
+
+
+async def answers(http: Http, table: str, *sent: str | bytes) -> list[dict[str, Any]]:
+    """What a connection that sends this is answered, until it is closed or nothing more comes."""
+    url = http.base.replace("http", "ws") + f"/api/tables/{table}/ws"
+    got: list[dict[str, Any]] = []
+    async with connect(url, proxy=None) as socket:
+        for one in sent:
+            await socket.send(one)
+        await socket.send('{"t":"ping"}')
+        try:
+            while not got or got[-1]["t"] != "pong":
+                got.append(json.loads(await socket.recv()))
+        except ConnectionClosed:
+            pass
+    return got
+
+
+async def test_a_wrong_token_gets_one_error_and_a_closed_socket(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, players = await table_of_three(http)
+        got = await answers(http, table, '{"t":"hello","token":"guess"}')
+        assert [(one["t"], one["code"]) for one in got] == [("error", "bad-token")]
+        missing = await answers(http, "nowhere", '{"t":"hello"}')
+        assert [one["code"] for one in missing] == ["no-such-table"]
+        await close_all(players)
+
+
+async def test_the_first_message_is_hello_and_is_said_once(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, _ = await http.create("perfrance")
+        first = await answers(http, table, '{"t":"ready"}')
+        assert [one["code"] for one in first[:1]] == ["bad-message"]
+        twice = await answers(http, table, '{"t":"hello"}', '{"t":"hello"}')
+        assert [one["t"] for one in twice] == ["welcome", "view", "table", "error", "pong"]
+
+
+@pytest.mark.parametrize(
+    ("code", "sent"),
+    [
+        ("bad-message", "{"),
+        ("bad-message", "null"),
+        ("bad-message", '{"t":"dance"}'),
+        ("bad-message", '{"t":"act","id":"","v":1,"action":"pass"}'),
+        ("bad-message", '{"t":"act","id":"a\\n","v":1,"action":"pass"}'),
+        ("bad-message", '{"t":"act","id":"é","v":1,"action":"pass"}'),
+        ("bad-message", '{"t":"act","id":"' + "x" * 65 + '","v":1,"action":"pass"}'),
+        ("bad-message", '{"t":"act","id":"x","v":"1","action":"pass"}'),
+        ("bad-message", '{"t":"salt","deal":1,"salt":"xyz"}'),
+        ("bad-message", b"\xff\xfe"),
+        ("too-large", '{"t":"note","kind":"chat","text":"' + "x" * 5000 + '"}'),
+        ("no-seat", '{"t":"salt","deal":1,"salt":"' + "a" * 32 + '"}'),
+        ("no-seat", '{"t":"note","kind":"chat","text":"hello"}'),
+        ("no-seat", '{"t":"act","id":"x","v":1,"action":"pass"}'),
+    ],
+)
+async def test_what_can_not_be_taken_gets_its_code(tmp_path: Path, code: str, sent: str | bytes) -> None:
+    async with running(tmp_path) as http:
+        table, _ = await http.create("perfrance")
+        got = await answers(http, table, '{"t":"hello"}', sent)
+        assert [one["t"] for one in got[:3]] == ["welcome", "view", "table"]
+        assert (got[3]["code"], got[4]["t"]) == (code, "pong")
+
+
+async def test_repeated_faults_close_the_connection_and_nobody_elses(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, players = await table_of_three(http)
+        got = await answers(http, table, '{"t":"hello"}', *["nonsense"] * (MOST_FAULTS + 3))
+        assert [one["t"] for one in got].count("error") == MOST_FAULTS
+        assert got[-1]["t"] == "error"
+        await to_act(players).act("pass")
+        await close_all(players)
+
+
+async def test_another_sites_page_gets_no_connection(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(public_url="https://cards.example")) as http:
+        table, _ = await http.create("perfrance")
+        url = http.base.replace("http", "ws") + f"/api/tables/{table}/ws"
+        for origin in (http.base, "https://cards.example"):
+            async with connect(url, proxy=None, additional_headers={"Origin": origin}):
+                pass
+        for path, origin in ((url, "https://evil.example"), (url, "null"), (url + "s", http.base)):
+            with pytest.raises(InvalidStatus):
+                await connect(path, proxy=None, additional_headers={"Origin": origin})
+
+
+async def test_an_act_sent_twice_happens_once_also_on_another_connection(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, players = await table_of_three(http)
+        actor = to_act(players)
+        v = actor.v
+        done = await actor.act("pass", "one", v)
+        assert await actor.act("pass", "one", v) == done
+        await actor.close()
+        again = await Player(http.base, table, actor.token).connect()
+        assert await again.act("pass", "one", v) == done
+        with pytest.raises(Refused, match="id-used"):
+            await again.act("bid:6S", "one", v)
+        assert len(again.seen["calls"]) == 1
+        await close_all([again, *(player for player in players if player is not actor)])
+
+
+async def test_a_double_click_is_stale_and_comings_and_goings_are_not(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        _, players = await table_of_three(http)
+        actor = to_act(players)
+        other = next(player for player in players if player is not actor)
+        v = actor.v
+        await other.close()
+        await actor.until(lambda one: one.events[-1]["type"] == "seat")
+        await actor.act("bid:6S", v=v)
+        with pytest.raises(Refused, match="stale"):
+            await actor.act("pass", v=v)
+        await close_all([player for player in players if player is not other])
+
+
+async def test_the_newest_tab_owns_the_seat(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, players = await table_of_three(http)
+        newest = await Player(http.base, table, players[0].token).connect()
+        with pytest.raises(Refused, match="moved"):
+            await players[0].until(lambda _: False)
+        with pytest.raises(ConnectionClosed):
+            await players[0].socket.recv()
+        assert newest.table is not None
+        assert newest.table["seats"][0]["present"]
+        await close_all([newest, *players[1:]])
+
+
+async def test_a_reconnect_gets_what_it_missed_event_by_event(tmp_path: Path) -> None:
+    chance = random.Random(5)
+    async with running(tmp_path) as http:
+        table, players = await table_of_three(http)
+        out = players[2]
+        await out.close()
+        for _ in range(6):
+            others = [player for player in players[:2] if player.my_turn]
+            if not others:
+                break
+            await others[0].act(others[0].any_action(chance))
+            await asyncio.gather(*(one.until(lambda one, v=others[0].v: one.v >= v) for one in players[:2]))
+        await out.connect()
+        assert out.fills > 0
+        fresh = await Player(http.base, table, out.token).connect()
+        assert fresh.view == out.view
+        await close_all([fresh, *players[:2]])
+
+
+async def test_a_watcher_sees_no_hand_and_can_not_act(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, players = await table_of_three(http)
+        watcher = await Player(http.base, table).connect()
+        assert (watcher.seat, watcher.seen["hand"], watcher.seen["legal"]) == (None, [], [])
+        with pytest.raises(Refused, match="no-seat"):
+            await watcher.act("pass")
+        await close_all([watcher, *players])
+        private, _ = await http.create("perfrance", watchers=False)
+        with pytest.raises(Refused, match="no-watchers"):
+            await Player(http.base, private).connect()
+
+
+async def test_one_who_is_removed_may_come_back_and_a_newcomer_sees_nothing_of_the_deal(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("perfrance", away="bot:club", pause=0)
+        players: list[Player] = []
+        for name in ("Ada", "Bo", "Cy"):
+            _, token = await http.sit(table, name)
+            players.append(await Player(http.base, table, token, salt="a" * 32).connect())
+        await asyncio.gather(*(player.until(lambda one: one.seen["phase"] == "bidding") for player in players))
+        hand = players[1].seen["dealt"]
+        await http.ask("DELETE", f"/api/tables/{table}/seats/1", token=host)
+        with pytest.raises(Refused, match="no-seat"):
+            await players[1].until(lambda _: False)
+        back = await Player(http.base, table, players[1].token).connect()
+        assert back.seen["dealt"] == hand
+        await http.ask("DELETE", f"/api/tables/{table}/seats/1", token=host)
+        seat, token = await http.sit(table, "Eve")
+        eve = await Player(http.base, table, token, salt="b" * 32).connect()
+        assert (seat, eve.seen["deal"], eve.seen["hand"], eve.seen["calls"]) == (1, 0, [], [])
+        with pytest.raises(Refused, match="bad-token"):
+            await Player(http.base, table, players[1].token).connect()
+        chance = random.Random(1)
+        others = (players[0], players[2])
+        two_deals = [one.play(chance, lambda one: one.seen["deal"] == 2) for one in (*others, eve)]
+        await asyncio.gather(*two_deals)
+        assert len(eve.seen["hand"]) == 10
+        await close_all([eve, *others])
+
+
+async def test_a_flood_is_refused_and_the_same_id_is_judged_anew_later(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(messages=(0, 3), bot_delay=(0, 0))) as http:
+        table, _ = await http.create("perfrance", seats=["open", "bot:club", "bot:club"])
+        _, token = await http.sit(table, "Ada")
+        ada = await Player(http.base, table, token).connect()
+        for _ in range(2):
+            with pytest.raises(Refused, match=r"unknown-action|not-your-turn"):
+                await ada.act("dance")
+        with pytest.raises(Refused, match="rate-limited"):
+            await ada.act("dance")
+        await ada.close()
+
+
+async def test_chat_reaches_everybody_and_is_not_kept(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, players = await table_of_three(http)
+        await players[1].send({"t": "note", "kind": "chat", "text": "well played"})
+        while True:
+            message = await players[0].take()
+            if message["t"] == "note":
+                break
+        assert (message["name"], message["text"]) == ("Bo", "well played")
+        late = await Player(http.base, table).connect()
+        assert "well played" not in "".join(late.received)
+        await close_all([late, *players])
+
+
+async def test_one_who_does_not_read_is_dropped_and_delays_nobody() -> None:
+    stuck = asyncio.Event()
+
+    async def send(message: Any) -> None:
+        assert message
+        await stuck.wait()
+
+    connection = Connection(send, "")
+    writer = connection.start()
+    await asyncio.sleep(0)
+    for _ in range(MOST_WAITING + 2):
+        connection.tell("x")
+    await asyncio.gather(writer, return_exceptions=True)
+    assert connection.overflowed
+    assert connection.ended
+
+
+def test_a_limit_fills_again_with_time() -> None:
+    now = 0.0
+    limit = Limit(2.0, 3.0, lambda: now)
+    assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
+    assert limit.allows("b")
+    now = 0.5
+    assert [limit.allows("a") for _ in range(2)] == [True, False]

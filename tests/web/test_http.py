@@ -255,3 +255,8 @@ async def test_the_descriptions_are_served_and_every_reference_in_them_leads_som
             "/api/tables/{table}/qr.svg",
         }
     assert schema.openapi()["openapi"] == "3.1.0"
+
+
+async def test_every_code_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    assert [code for code in STATUS if f"`{code}`" not in page] == []

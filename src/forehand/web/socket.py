@@ -20,7 +20,7 @@ from forehand.web.metrics import Metrics
 MOST_WAITING = 256
 """Messages that may wait for a slow receiver; then it is dropped, and resyncs when it is back."""
 MOST_FAULTS = 8
-"""Messages in a row that can't be taken, before the connection is closed."""
+"""Messages that can't be taken, before the connection is closed."""
 HELLO_WITHIN = 10.0
 """Seconds for the first message."""
 NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013

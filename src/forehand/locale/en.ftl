@@ -530,6 +530,7 @@ start-join-sit = Sit down
 start-join-watch = Watch
 start-join-watch-only = All seats are taken. You may watch.
 start-join-full = All seats are taken, and this table has no watchers.
+start-join-lost-seat = Your former seat was given up. You may take another.
 start-join-missing = There is no such table
 start-join-missing-help = The link may have a slip of the pen, or the table is gone. Ask for a new one.
 start-join-partner = partner of { $name }

@@ -1,0 +1,112 @@
+"""Build hook: compiles the solver, after the client's hook has done its part.
+
+The search of `forehand.solver` is one Python file that Cython compiles where a C compiler is found. Where none is, or
+anything goes wrong, the same file is installed as it is and runs as Python, some hundred times slower: an install
+never fails for it.
+
+FOREHAND_SKIP_SOLVER=1 leaves it uncompiled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.plugin.utils import load_plugin_from_script
+
+COMPILERS = ["cython>=3.1,<4", "setuptools>=77"]
+MODULE = "forehand.solver.search"
+
+
+class SolverHook(BuildHookInterface[Any]):
+    """Builds the client, then the solver. Hatchling takes one custom hook a target, so this one calls the other."""
+
+    PLUGIN_NAME = "custom"
+
+    def client(self) -> BuildHookInterface[Any]:
+        """The hook that builds the client."""
+        load: Any = load_plugin_from_script
+        hook = load(str(Path(self.root) / "build_client.py"), "build_client.py", BuildHookInterface, "build_hook")
+        own: Any = self
+        return hook(own.root, own.config, own.build_config, own.metadata, own.directory, own.target_name, own.app)
+
+    def dependencies(self) -> list[str]:
+        """What the client's build needs, and Cython."""
+        return [*self.client().dependencies(), *([] if is_skipped() else COMPILERS)]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Bring the bundle and the compiled solver up to date."""
+        self.client().initialize(version, build_data)
+        if is_skipped():
+            return
+        root = Path(self.root)
+        try:
+            compiled = current(root) or compile_search(root)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - setuptools raises what it likes, and exits
+            self.app.display_warning(f"The solver was not compiled and will be slow: {error}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["artifacts"].append("/" + compiled.relative_to(root).as_posix())
+        build_data["artifacts"].append("/" + stamp(root).relative_to(root).as_posix())
+
+
+def is_skipped() -> bool:
+    """Whether this build leaves the solver uncompiled."""
+    return os.environ.get("FOREHAND_SKIP_SOLVER") == "1"
+
+
+def folder(root: Path) -> Path:
+    """Where the solver lies."""
+    return root / "src" / "forehand" / "solver"
+
+
+def target(root: Path) -> Path:
+    """The compiled module for the Python that builds."""
+    return folder(root) / f"search{sysconfig.get_config_var('EXT_SUFFIX')}"
+
+
+def stamp(root: Path) -> Path:
+    """The file that tells from which source the module was compiled."""
+    return folder(root) / ".built-from"
+
+
+def digest(root: Path) -> str:
+    """SHA-256 of the source."""
+    sources = (folder(root) / "search.py", folder(root) / "search.pxd")
+    return hashlib.sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()
+
+
+def current(root: Path) -> Path | None:
+    """The compiled module, if it was made from just this source."""
+    made = target(root)
+    return made if made.is_file() and stamp(root).is_file() and stamp(root).read_text() == digest(root) else None
+
+
+def compile_search(root: Path) -> Path:
+    """Compile the search, in a folder of its own so that nothing is left beside the source but the module."""
+    from Cython import Build
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    cython: Any = Build
+    with tempfile.TemporaryDirectory() as scratch:
+        extension = Extension(MODULE, [str(folder(root) / "search.py")])
+        modules = cython.cythonize([extension], build_dir=scratch, quiet=True, language_level=3)
+        command = build_ext(Distribution({"name": "forehand", "ext_modules": modules}))
+        command.build_lib, command.build_temp = f"{scratch}/lib", f"{scratch}/temp"
+        command.ensure_finalized()
+        command.run()
+        made = Path(command.get_ext_fullpath(MODULE))
+        beside = target(root).with_suffix(".new")
+        shutil.copyfile(made, beside)
+    # Replaced at once: a program that runs the old module keeps it.
+    beside.replace(target(root))
+    stamp(root).write_text(digest(root))
+    return target(root)

@@ -1,0 +1,60 @@
+"""A contract's rules of play in the solver's terms: which sides it makes, who must do what, how cards are numbered."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from forehand.engine.cards import JOKER, SUITS, Cards, Ranking, Seat, each
+from forehand.engine.game import Game
+from forehand.games import five_hundred, perfrance, preference, priffe
+from forehand.solver import position
+from forehand.solver.position import NO_SUIT, Rules
+
+AVOIDING = (*five_hundred.MISERES, *priffe.AVOIDING, "passed-out")
+"""The contracts in which tricks are avoided, by declarers or by all."""
+
+Sides = tuple[tuple[Seat, ...], ...]
+
+
+def sides_of(game: Game, declarer: Seat | None, out: Sequence[Seat]) -> Sides:
+    """The sides that a contract makes, declarers first, each with its seats.
+
+    Three where each seat plays for itself: in Perfrance, and in Preference where all have passed. With a seat of
+    Perfrance folded there are two, and the folded seat has none. Where a pair has no declarer, seat 0's comes first.
+    """
+    if game.ID == perfrance.ID and out:
+        left = [seat for side in game.SIDES for seat in side if seat not in out]
+        return tuple((seat,) for seat in sorted(left, key=lambda seat: (seat != declarer, seat)))
+    if declarer is None or game.ID == perfrance.ID:
+        return game.SIDES
+    own = next(side for side in game.SIDES if declarer in side)
+    return own, tuple(seat for side in game.SIDES if side != own for seat in side)
+
+
+def rules_of(
+    game: Game, options: Any, contract: str | None, trump: int | None, sides: Sides, out: Sequence[Seat]
+) -> Rules:
+    """The rules of play; `sides` of the seats that are not `out`, clockwise from the lowest."""
+    seats = sorted(seat for side in sides for seat in side if seat not in out)
+    return Rules(
+        sides=tuple(next(number for number, side in enumerate(sides) if seat in side) for seat in seats),
+        trump=NO_SUIT if trump is None else trump,
+        avoiding=contract in AVOIDING,
+        must_trump=game.ID in (perfrance.ID, preference.ID) or (game.ID == priffe.ID and options.must_trump),
+        last_must_take=game.ID == perfrance.ID and options.last_must_take,
+        joker_names=game.ID == five_hundred.ID and options.joker_lead == "nominate" and trump is None,
+        stops=game.ID == five_hundred.ID and contract in five_hundred.MISERES,
+    )
+
+
+@cache
+def numbers_of(ranking: Ranking, pack: Cards) -> tuple[int, ...]:
+    """The solver's number of each card: 16 for each suit, and its rank among the cards that belong to the suit."""
+    numbers = [0] * (JOKER + 1)
+    for suit in SUITS:
+        members = sorted(each(Cards(ranking.members[suit] & pack)), key=lambda one: ranking.strength[suit][one])
+        for rank, one in enumerate(members):
+            numbers[one] = 16 * suit + rank
+    if ranking.trump is None:
+        numbers[JOKER] = position.JOKER
+    return tuple(numbers)

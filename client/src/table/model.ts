@@ -72,6 +72,12 @@ export function sideOf(table: TableInfo, seat: Seat): Seat[] {
   return table.sides.find((seats) => seats.includes(seat)) ?? [seat];
 }
 
+/** What a pair is called: We and They for those who play, the names for those who watch. */
+export function pairName(table: TableInfo, view: View, seats: readonly Seat[]): string {
+  if (view.seat === null) return seats.map((seat) => plainName(table, seat)).join(" + ");
+  return t(seats.includes(view.seat) ? "table-we" : "table-they");
+}
+
 /** Our own side; a watcher counts as sitting behind seat 0. */
 export function ours(table: TableInfo, view: View): Seat[] {
   return sideOf(table, view.seat ?? 0);

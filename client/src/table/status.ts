@@ -26,15 +26,8 @@ export function statusOf(table: TableInfo, view: View, seat: Seat): Status {
   if (turn)
     return { ...quiet, words: t(`table-to-${view.phase}`, undefined, t("table-to-play")), tone: "now" };
   if (out) return { icon: "door", words: t("table-folded"), tone: "quiet", hollow: "out" };
-  // One that has no name is called "Computer 2" and bears the key on its token: once is enough.
-  const machine = info.kind === "bot" && info.name !== null;
-  if (machine)
+  if (info.kind === "bot") {
     return { ...quiet, icon: "computer", words: [t("table-computer"), ...roles.slice(0, 1)].join(", ") };
+  }
   return { ...quiet, words: roles.join(", ") || t("table-waits") };
-}
-
-/** The sign on a computer player's token where it has no name to take a letter from. */
-export function signOf(table: TableInfo, seat: Seat): IconName | null {
-  const info = infoOf(table, seat);
-  return info?.kind === "bot" && info.name === null ? "computer" : null;
 }

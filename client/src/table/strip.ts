@@ -2,7 +2,7 @@ import { isSuit, suitName } from "../app/cards";
 import { has, t } from "../app/i18n";
 import type { Seat } from "../app/types";
 import type { TableInfo, View } from "../wire";
-import { contractOf, inPairs, nameOf, ours, person, sideOf, sum, tricksInDeal } from "./model";
+import { contractOf, inPairs, nameOf, ours, pairName, person, sideOf, sum, tricksInDeal } from "./model";
 
 /** One segment a trick: who took it, or whether it is still needed. */
 export type Segment = "taken" | "needed" | "free" | "against";
@@ -103,15 +103,12 @@ function rightOf(
     return worth === null ? null : { label: t("table-strip-worth"), value: `${worth}` };
   }
   if (view.declarer === null) {
-    const label = inPairs(table) ? t("table-we") : nameOf(table, view, view.seat ?? 0);
+    const label = inPairs(table) ? pairName(table, view, players) : nameOf(table, view, view.seat ?? 0);
     return { label, value: `${sum(view.tricks, players)}` };
   }
   const rest = view.counts.map((_, seat) => seat).filter((seat) => !players.includes(seat));
   const still = rest.filter((seat) => !view.folded.includes(seat));
-  if (inPairs(table)) {
-    const we = rest.includes(view.seat ?? 0);
-    return { label: t(we ? "table-we" : "table-they"), value: `${against}` };
-  }
+  if (inPairs(table)) return { label: pairName(table, view, rest), value: `${against}` };
   const mine = [...still].sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
   const label = mine.map((seat) => nameOf(table, view, seat)).join(" + ");
   return { label, value: `${against}` };

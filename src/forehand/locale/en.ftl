@@ -98,9 +98,9 @@ option-five-hundred-one-round-true = one call a seat
 option-five-hundred-one-round-false = bid until three have passed
 
 level-beginner = beginner
-level-beginner-help = Plays quickly and forgives a lot.
+level-beginner-help = Forgets what was played, and slips now and then.
 level-club = club
-level-club-help = Counts cards and bids with care.
+level-club-help = Remembers every card and bids with care.
 
 ## Table
 

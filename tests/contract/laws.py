@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from forehand.engine.actions import NAMING_PLAYS, PLAYS, Action, Discard, Illegal, Unknown
-from forehand.engine.cards import Cards, Seat, each, set_of
+from forehand.engine.actions import NAMING_PLAYS, PLAYS, Action, Discard, Illegal, Play, Unknown
+from forehand.engine.cards import SUITS, Cards, Seat, each, set_of
 from forehand.engine.changes import Changes, compared, seen_by_all, seen_by_one
 from forehand.engine.deal import Deal, apply, choose, legal, turn
 from forehand.engine.game import Game, read_action
@@ -183,7 +183,8 @@ def _all_actions(script: Script, deal: Deal) -> list[Action]:
     ]
     holder = chance.choice(deal.hands)
     discards += [Discard(Cards(0)), Discard(holder)]
-    return [*PLAYS, *NAMING_PLAYS, *script.game.CALLS, *discards]
+    named = [Play(play.card, suit) for play in chance.sample(PLAYS, 5) for suit in SUITS]
+    return [*PLAYS, *NAMING_PLAYS, *named, *script.game.CALLS, *discards]
 
 
 def no_deal_begins_too_soon_or_too_late(script: Script) -> None:
@@ -269,7 +270,7 @@ def seen_bytes(match: Match, viewer: int | None) -> str:
 
 
 def secrets_are_kept(script: Script, found: Counter[str]) -> None:
-    """EG2: deals that a viewer can't tell apart look the same to it, byte for byte.
+    """EG2: deals that a viewer can't tell apart look the same to it, and what it is told of an action too, byte for byte.
 
     Counts in `found` how many other deals were tried and how many could have been.
     """
@@ -278,12 +279,25 @@ def secrets_are_kept(script: Script, found: Counter[str]) -> None:
         if match.deals[-1].complete:
             continue
         for viewer in viewers(script.game):
-            seen = seen_bytes(match, viewer)
+            seen, told = seen_bytes(match, viewer), last_told(match, viewer)
             for other in other_worlds(match, viewer, chance, tries=12):
                 found["tried"] += 1
                 if other is not None:
                     found["possible"] += 1
                     assert seen_bytes(other, viewer) == seen
+                    assert last_told(other, viewer) == told
+
+
+def last_told(match: Match, viewer: Seat | None) -> str:
+    """What the viewer was told of the last action, as it is sent; nothing where the deal has just begun."""
+    deal = match.deals[-1]
+    if not deal.actions:
+        return ""
+    before = new_deal(match.but(deals=match.deals[:-1]), deal.forehand, deal.dealt, deal.stock)
+    for action in deal.actions[:-1]:
+        before = act(before, action)
+    changes = what_changed(before, match, viewer, [None] * match.game.SEATS)
+    return json.dumps([changes.keys, changes.added])
 
 
 LAWS: tuple[Law, ...] = (

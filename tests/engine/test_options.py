@@ -12,11 +12,12 @@ class House:
     deals: int = integer(12, low=3, high=60, step=3)
     open_hand: bool = flag(False)
     lead: str = choice("forehand", "declarer")
+    rounds: int = integer(1, low=0, high=9)
 
 
 def test_options_left_alone_have_their_defaults() -> None:
-    assert read_options(House, {}) == House(12, False, "forehand")
-    assert [field.name for field in fields_of(House)] == ["deals", "open_hand", "lead"]
+    assert read_options(House, {}) == House(12, False, "forehand", 1)
+    assert [field.name for field in fields_of(House)] == ["deals", "open_hand", "lead", "rounds"]
 
 
 def test_only_what_differs_is_written_in_the_order_declared() -> None:
@@ -48,7 +49,9 @@ def test_an_integer_within_bounds_is_taken(deals: int) -> None:
         ("lead", 0),
         ("lead", ["declarer"]),
         ("open-hand", True),
-        ("rounds", 3),
+        ("rounds", True),  # though Python counts it as 1
+        ("rounds", False),
+        ("turns", 3),
     ],
 )
 def test_anything_else_is_refused_by_name(name: str, value: object) -> None:

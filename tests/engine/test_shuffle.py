@@ -8,7 +8,7 @@ import pytest
 
 from forehand.engine.cards import Seat, card_text, cards_list
 from forehand.engine.record import read_record
-from forehand.engine.shuffle import commitment, shuffle, verify
+from forehand.engine.shuffle import _below, commitment, shuffle, verify
 from forehand.games import GAMES
 
 VECTORS: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "cases" / "shuffle.json").read_text("utf-8"))
@@ -41,6 +41,21 @@ def test_a_shuffle_is_the_whole_pack_and_every_salt_matters(game: Any) -> None:
         others = [*salts[:seat], bytes([99]) * 16, *salts[seat + 1 :]]
         assert shuffle(game, secret, others, Seat(0))[1] != pack
     assert shuffle(game, bytes(32), salts, Seat(0))[1] != pack
+
+
+@pytest.mark.parametrize(
+    ("bound", "numbers", "drawn"),
+    [
+        (3, [2**32 - 1, 5], 2),  # 2³² − 1 = 3 · 1431655765 is one too many
+        (3, [2**32 - 2], 2),
+        (4, [2**32 - 1], 3),
+        (52, [2**32 - 48, 2**32 - 1, 53], 1),
+        (52, [2**32 - 49], 51),
+        (1, [7], 0),
+    ],
+)
+def test_a_draw_skips_numbers_that_would_favour_some(bound: int, numbers: list[int], drawn: int) -> None:
+    assert _below(bound, iter(numbers)) == drawn
 
 
 def record_of(vector: dict[str, Any], **told: object) -> str:

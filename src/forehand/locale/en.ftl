@@ -411,6 +411,8 @@ start-join = Join a table
 start-join-short = Join
 start-code-wrong = That is no code or address. It looks like plum-heron, or like 192.168.1.20:4300.
 start-you = You
+# Who sits down alone without a name: whoever watches reads it.
+start-nameless = Player
 start-theme = Theme: { $theme }
 start-theme-system = As the device
 start-theme-light = Light

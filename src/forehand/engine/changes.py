@@ -1,6 +1,6 @@
 """What an action changes in what may be seen, without two whole views to compare.
 
-For the many small steps of a deal under way. Where one begins or ends nearly everything changes: compare views there.
+For the many small steps of a deal. Where one begins nearly everything changes: compare views there.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from forehand.engine import view
 from forehand.engine.actions import Discard
 from forehand.engine.cards import Seat, cards_list, suit_letter
 from forehand.engine.deal import Deal
+from forehand.engine.match import Match
 
 
 @dataclass(slots=True)
@@ -52,7 +53,7 @@ def _grew(before: Sequence[Any], after: Any) -> bool:
 
 
 def seen_by_all(before: Deal, after: Deal) -> Changes:
-    """What one action changed of what everybody sees of a deal that is under way before it and after."""
+    """What one action changed of what everybody sees of the deal."""
     changes = Changes()
     if before.phase != after.phase or before.calls is not after.calls:
         _changed_bidding(before, after, changes)
@@ -70,8 +71,8 @@ def seen_by_all(before: Deal, after: Deal) -> Changes:
 
 def _changed_bidding(before: Deal, after: Deal, changes: Changes) -> None:
     keys = changes.keys
-    if before.phase and after.phase and before.phase.name != after.phase.name:
-        keys["phase"] = after.phase.name
+    if (phase := view.phase_of(after)) != view.phase_of(before):
+        keys["phase"] = phase
     if before.contract != after.contract:
         keys["contract"] = after.contract
     if before.declarer != after.declarer:
@@ -99,7 +100,7 @@ def seen_by_one(before: Deal, after: Deal, seat: Seat | None) -> Changes:
     if seat is not None and before.hands[seat] != after.hands[seat]:
         keys["hand"] = cards_list(after.hands[seat])
     _changed_stock(before, after, seat, keys)
-    if _face_up(before) or _face_up(after):
+    if after.complete or _face_up(before) or _face_up(after):
         if (shown := view.shown_to(after, seat)) != view.shown_to(before, seat):
             keys["shown"] = shown
     new_calls = after.calls[len(before.calls) :]
@@ -115,7 +116,21 @@ def _face_up(deal: Deal) -> tuple[Seat, ...]:
 
 
 def _changed_stock(before: Deal, after: Deal, seat: Seat | None, keys: dict[str, Any]) -> None:
-    if before.stock_taker == after.stock_taker and before.stock_up == after.stock_up:
+    same = before.stock_taker == after.stock_taker and before.stock_up == after.stock_up
+    if same and not after.complete:
         return
     if (stock := view.stock_seen(after, seat)) != view.stock_seen(before, seat):
         keys["stock"] = stock
+
+
+def of_scores(before: Match, after: Match) -> Changes:
+    """What the end of a deal changed of the match's scores."""
+    changes = Changes()
+    if len(after.scores) > len(before.scores):
+        changes.added["scores"] = [list(score) for score in after.scores[len(before.scores) :]]
+        if after.totals != before.totals:
+            changes.keys["totals"] = list(after.totals)
+        if after.finished:
+            changes.keys["finished"] = True
+            changes.keys["winners"] = list(after.winners)
+    return changes

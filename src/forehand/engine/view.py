@@ -101,7 +101,7 @@ def _nothing(match: Match, seat: Seat | None, players: Sequence[str | None]) -> 
 def _see_deal(seen: View, deal: Deal, seat: Seat | None) -> None:
     """What all know of the deal, and what this viewer knows besides."""
     seen["forehand"] = deal.forehand
-    seen["phase"] = deal.phase.name if deal.phase else "over"
+    seen["phase"] = phase_of(deal)
     seen["turn"] = turn(deal)
     seen["counts"] = counts_of(deal)
     seen["shown"] = shown_to(deal, seat)
@@ -133,6 +133,11 @@ def may_do(deal: Deal, seat: Seat | None) -> tuple[list[str], Choose | None]:
     if choice := choose(deal):
         return [], {"verb": choice.verb, "count": choice.count, "from": cards_list(choice.among)}
     return sorted([str(action) for action in legal(deal)]), None
+
+
+def phase_of(deal: Deal) -> str:
+    """What the deal has come to: ``bidding`` or another phase's name, ``over`` in the end."""
+    return deal.phase.name if deal.phase else "over"
 
 
 def counts_of(deal: Deal) -> list[int]:

@@ -355,7 +355,7 @@ class LiveTable:
         step = tell.Step(self.table, happened, table)
         self.table = table
         self._recent.append(step)
-        if isinstance(happened, event.Committed | event.Dealt):
+        if isinstance(happened, (event.Committed, event.Dealt)):
             self._salts.clear()
             self._ready.clear()
         for seat, listener in self._seated.items():

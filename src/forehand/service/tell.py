@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.cards import card_text, suit_letter
-from forehand.engine.changes import Changes, compared, seen_by_all, seen_by_one
+from forehand.engine.changes import Changes, compared, of_scores, seen_by_all, seen_by_one
 from forehand.engine.deal import Deal
 from forehand.engine.game import Contract, Game, ScoreLine
 from forehand.engine.options import changed, fields_of
@@ -118,36 +118,52 @@ class Step:
 
     def __init__(self, before: Table, happened: event.Event, after: Table) -> None:
         self.happened, self.before, self.after = happened, before, after
+        self._deals = _same_deal(before, happened, after)
         self.for_all: EventFor | None = None
-        """What those are told who neither see more of it than others nor are to act next."""
+        """What those are told who neither see more of it than others nor are to act next; None where a deal or a
+        match begins, and views are compared."""
         self.text: str | None = None
         """That message as text, for whoever has made it."""
-        self._deals: tuple[Deal, Deal] | None = None
-        if isinstance(happened, event.Acted) and before.deal is not None and after.deal is not None:
-            self._deals = before.deal, after.deal
-            public = seen_by_all(*self._deals)
-            self.for_all = EventFor(told(after, happened, None), after.turn, public)
+        if before.match is after.match:
+            changes = Changes() if before.seats is after.seats else _of_names(before, after)
+        elif self._deals is not None:
+            changes = seen_by_all(*self._deals) | of_scores(before.match, after.match)
+        else:
+            return
+        self.for_all = EventFor(told(after, happened, None), after.turn, changes)
 
     def for_receiver(self, seat: int | None) -> "EventFor":
         """The event and its changes for the person in the seat, or a watcher; the same object for all who are told
         the same.
         """
-        if self._deals is None or self.for_all is None or waits(self.after, seat):
+        if self.for_all is None or waits(self.before, seat) or waits(self.after, seat):
             return self._compared(seat)
         number = None if seat is None else SeatNumber(seat)
-        own = seen_by_one(*self._deals, number)
+        own = seen_by_one(*self._deals, number) if self._deals is not None else None
         to_act = seat is not None and seat == self.for_all.turn
         if not own and not to_act:
             return self.for_all
-        legal, choose = may_do(self._deals[1], number) if to_act else ([], None)
+        changes = self.for_all.changes | own if own else self.for_all.changes
+        legal, choose = may_do(self.after.deal, number) if to_act and self.after.deal else ([], None)
         happened = told(self.after, self.happened, seat)
-        return EventFor(happened, self.for_all.turn, self.for_all.changes | own, legal, choose)
+        return EventFor(happened, self.for_all.turn, changes, legal, choose)
 
     def _compared(self, seat: int | None) -> "EventFor":
-        """By comparing views, where a deal begins or ends, or nothing of the play changes."""
+        """By comparing views."""
         then, now = seen(self.before, seat), seen(self.after, seat)
         happened = told(self.after, self.happened, seat)
         return EventFor(happened, now["turn"], compared(then, now), now["legal"], now["choose"])
+
+
+def _same_deal(before: Table, happened: event.Event, after: Table) -> tuple[Deal, Deal] | None:
+    """The deal before an act and after it."""
+    if not isinstance(happened, event.Acted) or before.match.deal is None or after.match.deal is None:
+        return None
+    return before.match.deal, after.match.deal
+
+
+def _of_names(before: Table, after: Table) -> Changes:
+    return Changes({} if before.names == after.names else {"players": list(after.names)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import resources
+from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any
@@ -19,6 +20,9 @@ from forehand.store.base import StoreError
 
 FILE = "forehand.sqlite3"
 LOCK = "forehand.lock"
+
+_ROWS = 100
+"""Rows of one statement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,22 +133,28 @@ class SqliteStore:
         return [(job.done, error) for job in jobs]
 
     def _commit(self, jobs: list[_Append]) -> StoreError | None:
+        """Insert the events of all jobs. Python's lock changes hands at every statement, hence one for many rows."""
         connection = self._connection
         numbers: dict[str, int] = {}
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                number = self._numbers.get(job.table) or numbers.get(job.table)
-                if number is None:
-                    number = numbers[job.table] = self._new_table(job.table)
-                rows = [(number, job.version + i, body.decode()) for i, body in enumerate(job.bodies)]
-                connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+            for name in {job.table for job in jobs} - self._numbers.keys():
+                numbers[name] = self._new_table(name)
+            known = self._numbers | numbers if numbers else self._numbers
+            rows = [
+                (known[job.table], job.version + i, body.decode()) for job in jobs for i, body in enumerate(job.bodies)
+            ]
+            for first in range(0, len(rows), _ROWS):
+                some = rows[first : first + _ROWS]
+                values = ", ".join(["(?, ?, ?)"] * len(some))
+                sql = f"INSERT INTO events VALUES {values}"  # noqa: S608 (only question marks)
+                connection.execute(sql, [*chain.from_iterable(some)])
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return StoreError(f"events not stored: {error}")
-        self._numbers.update(numbers)
+        self._numbers |= numbers
         return None
 
     def _new_table(self, name: str) -> int:

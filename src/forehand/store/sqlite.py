@@ -21,6 +21,9 @@ from forehand.store.base import StoreError
 FILE = "forehand.sqlite3"
 LOCK = "forehand.lock"
 
+_APART = 0.004
+"""Seconds from one commit to the next, at least. A lone act is committed at once; under load, where each commit
+costs more CPU than many events, more of them share one."""
 _ROWS = 100
 """Rows of one statement."""
 
@@ -51,6 +54,7 @@ class SqliteStore:
         self._lock = lock
         self._numbers: dict[str, int] = dict(connection.execute("SELECT name, number FROM tables"))
         self._gathered: list[_Job] = []
+        self._handed_over = 0.0
         self._jobs: SimpleQueue[list[_Job]] = SimpleQueue()
         self._closed = False
         self._writer = threading.Thread(target=self._work, name="forehand-store", daemon=True)
@@ -78,7 +82,9 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
-        self._hand_over()
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
         self._jobs.put([])
         self._writer.join()
         self._connection.close()
@@ -90,14 +96,16 @@ class SqliteStore:
         return await done
 
     def _put(self, job: _Job) -> None:
-        """Gather what is asked in one turn of the event loop: waking the writer costs more than the rest."""
+        """Gather what is asked in one turn of the event loop, and under load for as long as `_APART` says."""
         if self._closed:
             raise StoreError("the store is closed")
         if not self._gathered:
-            job.done.get_loop().call_soon(self._hand_over)
+            loop = job.done.get_loop()
+            loop.call_at(self._handed_over + _APART, self._hand_over, loop)
         self._gathered.append(job)
 
-    def _hand_over(self) -> None:
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._handed_over = loop.time()
         if self._gathered:
             self._jobs.put(self._gathered)
             self._gathered = []

@@ -9,9 +9,11 @@ import pytest
 from forehand.engine.view import View
 from forehand.service import commands as ask
 from forehand.service import events as event
+from forehand.service import messages as say
 from forehand.service.live import LiveTable, hashed
 from forehand.service.table import Refused
 from forehand.store.base import StoreError
+from forehand.web import wire
 from tests.service.shell import Ear, House, first_legal
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -243,6 +245,26 @@ async def test_an_append_whose_outcome_was_not_seen_is_looked_up(*, stored: bool
     ear = await act(house, live, seat, "pass", "one")
     assert ear.told[-1] == {"t": "ok", "id": "one", "v": version + 1}
     assert live.table.version == version + 1
+
+
+async def test_events_that_can_not_be_told_have_happened_and_everybody_asks_anew() -> None:
+    broken = False
+
+    def encode(message: say.Message) -> str:
+        if broken:
+            raise ZeroDivisionError
+        return wire.encode(message)
+
+    house = House(encode=encode)
+    live = await dealt(house)
+    version = live.table.version
+    broken = True
+    await live.do(ask.Act(hashed(NAMES[live.table.turn or 0]), "one", version, "pass"))
+    broken = False
+    assert live.table.version == len(house.store.events[live.table.id]) == version + 1
+    assert all(ear.ended for ear in house.ears.values())
+    ear = await house.come(live, "Ada", version)
+    assert ear.kinds()[:2] == ["welcome", "view"]
 
 
 # Connections

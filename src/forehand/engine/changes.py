@@ -93,6 +93,15 @@ def _changed_table(before: Deal, after: Deal, changes: Changes) -> None:
         changes.keys["table"] = view.plays_of(after.table)
 
 
+def seen_alike(before: Deal, after: Deal) -> bool:
+    """Whether the same action changed besides no more than the actor's own cards: no stock was seen, nothing was laid
+    away, no hand lies open.
+    """
+    if after.complete or before.stock_taker != after.stock_taker or before.stock_up != after.stock_up:
+        return False
+    return before.discarded is after.discarded and not _face_up(before) and not _face_up(after)
+
+
 def seen_by_one(before: Deal, after: Deal, seat: Seat | None) -> Changes:
     """What the same action changed besides for one viewer."""
     changes = Changes()

@@ -331,15 +331,27 @@ class LiveTable:
         return tell.info(self.table, len(self._watching), f"{base}/t/{self.table.id}")
 
     def _publish(self, steps: list[tuple[event.Event, Table]]) -> None:
-        for happened, table in steps:
-            if isinstance(happened, event.Left):
-                self._show_out(happened.seat)
-            self._tell_all(happened, table)
+        """The events are stored: they have happened, whatever becomes of the telling."""
+        try:
+            for happened, table in steps:
+                if isinstance(happened, event.Left):
+                    self._show_out(happened.seat)
+                self._tell_all(happened, table)
+        except Exception:
+            log.exception("table %s: events could not be told; everybody has to ask anew", self.table.id)
+            self._start_anew(steps[-1][1])
         if len(steps) == 1 and isinstance(steps[0][0], event.Acted) and not self._computers():
             return  # within a deal an act changes neither what all are told nor what is waited for
         if not all(isinstance(happened, event.Acted) for happened, _ in steps):
             self._tell_info()
         self._arm()
+
+    def _start_anew(self, table: Table) -> None:
+        """Whoever is connected comes back to a view made afresh."""
+        self.table = table
+        self._recent.clear()
+        for listener in (*self._seated.values(), *self._watching):
+            listener.end()
 
     def _computers(self) -> bool:
         """Whether a computer player acts for somebody."""

@@ -457,7 +457,7 @@ def _canonical(game: Game, text: str) -> str | None:
 
 def _played(table: Table, acted: event.Acted) -> Events:
     try:
-        after = matches.act(table.match, read_action(table.game, acted.action))
+        after = evolve(table, acted).match
     except (Illegal, Unknown) as error:
         raise Refused("illegal", str(error)) from None
     if len(after.scores) == len(table.match.scores):
@@ -487,10 +487,20 @@ _DECISIONS: dict[type[ask.Command], Callable[[Table, Any], Events]] = {
 # Consequences
 
 
+_Step = tuple[Table, event.Event, Table]
+_last_step: list[_Step] = []
+"""The step taken last: who has to see what an event would do before deciding on it need not do it twice."""
+
+
 def evolve(table: Table, happened: event.Event) -> Table:
     """The table after an event."""
+    for before, same_event, after in _last_step:
+        if before is table and same_event is happened:
+            return after
     after = _CONSEQUENCES[type(happened)](table, happened)
-    return after.but(version=table.version + 1)
+    after = after.but(version=table.version + 1)
+    _last_step[:] = [(table, happened, after)]
+    return after
 
 
 def _with_seat(table: Table, at: int, seat: Seat) -> Table:

@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.cards import card_text, suit_letter
-from forehand.engine.changes import Changes, compared, of_scores, seen_by_all, seen_by_one
+from forehand.engine.changes import Changes, compared, of_scores, seen_alike, seen_by_all, seen_by_one
 from forehand.engine.deal import Deal
 from forehand.engine.game import Contract, Game, ScoreLine
 from forehand.engine.options import changed, fields_of
@@ -29,6 +29,10 @@ def waits(table: Table, seat: int | None) -> bool:
     """Whether the person in the seat may see nothing of the deal under way."""
     person = None if seat is None else table.seats[seat].person
     return person is not None and person.waits
+
+
+def _somebody_waits(table: Table) -> bool:
+    return any(seat.person is not None and seat.person.waits for seat in table.seats)
 
 
 def seen(table: Table, seat: int | None) -> View:
@@ -124,10 +128,14 @@ class Step:
         match begins, and views are compared."""
         self.text: str | None = None
         """That message as text, for whoever has made it."""
+        self._somebody_waits = _somebody_waits(before) or _somebody_waits(after)
+        self._alike = False
+        self._actor = happened.seat if isinstance(happened, event.Acted) else None
         if before.match is after.match:
             changes = Changes() if before.seats is after.seats else _of_names(before, after)
         elif self._deals is not None:
             changes = seen_by_all(*self._deals) | of_scores(before.match, after.match)
+            self._alike = seen_alike(*self._deals)
         else:
             return
         self.for_all = EventFor(told(after, happened, None), after.turn, changes)
@@ -136,17 +144,22 @@ class Step:
         """The event and its changes for the person in the seat, or a watcher; the same object for all who are told
         the same.
         """
-        if self.for_all is None or waits(self.before, seat) or waits(self.after, seat):
+        if self.for_all is None or (self._somebody_waits and self._may_not_see(seat)):
             return self._compared(seat)
+        to_act = seat is not None and seat == self.for_all.turn
+        if self._alike and not to_act and seat != self._actor:
+            return self.for_all
         number = None if seat is None else SeatNumber(seat)
         own = seen_by_one(*self._deals, number) if self._deals is not None else None
-        to_act = seat is not None and seat == self.for_all.turn
         if not own and not to_act:
             return self.for_all
         changes = self.for_all.changes | own if own else self.for_all.changes
         legal, choose = may_do(self.after.deal, number) if to_act and self.after.deal else ([], None)
         happened = told(self.after, self.happened, seat)
         return EventFor(happened, self.for_all.turn, changes, legal, choose)
+
+    def _may_not_see(self, seat: int | None) -> bool:
+        return waits(self.before, seat) or waits(self.after, seat)
 
     def _compared(self, seat: int | None) -> "EventFor":
         """By comparing views."""

@@ -21,7 +21,7 @@ from forehand.store.base import StoreError
 FILE = "forehand.sqlite3"
 LOCK = "forehand.lock"
 
-_APART = 0.004
+_APART = 0.008
 """Seconds from one commit to the next, at least. A lone act is committed at once; under load, where each commit
 costs more CPU than many events, more of them share one."""
 _ROWS = 100

@@ -295,6 +295,8 @@ class LiveTable:
         """The connection is gone; a seat's person is away, unless a newer one owns the seat."""
         async with self._lock:
             self._watching.discard(listener)
+            if self._torn:  # this connection may have ended in the midst of an act
+                await self._mend()
             if seat is None or self._seated.get(seat) is not listener:
                 return
             del self._seated[seat]
@@ -446,8 +448,9 @@ class LiveTable:
         await answered
         try:
             await self.do(ask.ComputerAct(seat, table.version, action))
-        except Refused:
-            log.exception("table %s: a computer player (%s) chose what it may not", table.id, level)
+        except Refused as refused:
+            # The reason would name cards.
+            log.error("table %s: a computer player (%s) was refused: %s", table.id, level, refused.code)
             await self.do(ask.ComputerAct(seat, table.version, _any_action(table, seat)))
 
     def _choice(self, table: Table, seat: int, level: str) -> str:

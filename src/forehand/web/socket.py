@@ -1,6 +1,7 @@
 """A table's websocket: decode once, hand on, send from a queue of its own."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -16,6 +17,8 @@ from forehand.store.base import StoreError
 from forehand.web import wire
 from forehand.web.limits import Limit
 from forehand.web.metrics import Metrics
+
+log = logging.getLogger("forehand")
 
 MOST_WAITING = 256
 """Messages that may wait for a slow receiver; then it is dropped, and resyncs when it is back."""
@@ -272,5 +275,9 @@ class _Session:
 
     async def leave(self) -> None:
         """The connection is over."""
-        if self._table is not None:
+        if self._table is None:
+            return
+        try:
             await self._table.disconnect(self._connection, self._seat)
+        except StoreError:
+            log.exception("that somebody is away could not be stored")

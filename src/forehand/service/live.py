@@ -449,8 +449,7 @@ class LiveTable:
         try:
             await self.do(ask.ComputerAct(seat, table.version, action))
         except Refused as refused:
-            # The reason would name cards.
-            log.error("table %s: a computer player (%s) was refused: %s", table.id, level, refused.code)
+            log.error("table %s: a computer player (%s) was refused: %s", table.id, level, refused.code)  # noqa: TRY400 (the reason would name cards)
             await self.do(ask.ComputerAct(seat, table.version, _any_action(table, seat)))
 
     def _choice(self, table: Table, seat: int, level: str) -> str:

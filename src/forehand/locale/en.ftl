@@ -325,6 +325,10 @@ table-takes = { $you ->
 }
 table-opens = opens
 table-last-trick = Last trick
+table-tally = { $count ->
+    [one] Last trick; you have one trick
+   *[other] Last trick; you have { $count } tricks
+}
 table-last-trick-by = Last trick: { $name }
 table-put-down = Put down, face down
 table-only-you-see = Only you see these.

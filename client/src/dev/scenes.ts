@@ -290,6 +290,14 @@ export const SCENES: Record<string, () => Scene> = {
       legal: [...allBids("7H", "five-hundred"), "pass"],
     }),
   }),
+  gone: () => {
+    const { table, view } = (SCENES.auction as () => Scene)();
+    const away = { present: false, playing: true };
+    return {
+      view,
+      table: { ...table, seats: FOUR.map((one) => (one.seat === 3 ? { ...one, ...away } : one)) },
+    };
+  },
   misere: () => ({
     table: tableOf("five-hundred", { deal: 4 }),
     view: viewOf("five-hundred", {

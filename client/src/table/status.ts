@@ -1,14 +1,33 @@
-import { t } from "../app/i18n";
+import { points, t } from "../app/i18n";
 import type { Seat } from "../app/types";
 import type { IconName } from "../ui/icons";
 import type { TableInfo, View } from "../wire";
-import { infoOf, rolesOf } from "./model";
+import { infoOf, nameOf, rolesOf } from "./model";
 
 export interface Status {
   icon: IconName | null;
   words: string;
   tone: "quiet" | "now" | "alarm";
   hollow: "away" | "out" | null;
+}
+
+/** Whether a person is away, and who plays meanwhile; null for those who are here, and for computers. */
+export function absence(table: TableInfo, seat: Seat): Status | null {
+  const info = infoOf(table, seat);
+  if (info?.kind !== "human" || info.present) return null;
+  const words = t(info.playing ? "table-away-computer" : "table-away");
+  return { icon: "away", tone: info.playing ? "quiet" : "alarm", hollow: "away", words };
+}
+
+/** A seat in one line, for those who hear it. */
+export function seatLabel(table: TableInfo, view: View, seat: Seat, status: string): string {
+  return t("table-seat-label", {
+    name: nameOf(table, view, seat),
+    status: status || t("table-waits"),
+    tricks: view.tricks[seat] ?? 0,
+    points: points(view.totals[seat] ?? 0),
+    cards: view.counts[seat] ?? 0,
+  });
 }
 
 /** What stands under a seat's name: words first, the icon helps. Whose turn it is comes before all else. */
@@ -19,10 +38,8 @@ export function statusOf(table: TableInfo, view: View, seat: Seat): Status {
   const out = view.folded.includes(seat);
   const turn = view.turn === seat && view.seat !== seat;
   if (!info || info.kind === "open") return { ...quiet, words: t("table-open"), hollow: "away" };
-  if (info.kind === "human" && !info.present) {
-    const words = t(info.playing ? "table-away-computer" : "table-away");
-    return { icon: "away", tone: info.playing ? "quiet" : "alarm", hollow: "away", words };
-  }
+  const away = absence(table, seat);
+  if (away) return away;
   if (turn)
     return { ...quiet, words: t(`table-to-${view.phase}`, undefined, t("table-to-play")), tone: "now" };
   if (out) return { icon: "door", words: t("table-folded"), tone: "quiet", hollow: "out" };

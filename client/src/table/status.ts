@@ -7,6 +7,8 @@ import { infoOf, nameOf, rolesOf } from "./model";
 export interface Status {
   icon: IconName | null;
   words: string;
+  /** The same where there is little room and the icon has said the rest. */
+  short?: string;
   tone: "quiet" | "now" | "alarm";
   hollow: "away" | "out" | null;
 }
@@ -44,7 +46,9 @@ export function statusOf(table: TableInfo, view: View, seat: Seat): Status {
     return { ...quiet, words: t(`table-to-${view.phase}`, undefined, t("table-to-play")), tone: "now" };
   if (out) return { icon: "door", words: t("table-folded"), tone: "quiet", hollow: "out" };
   if (info.kind === "bot") {
-    return { ...quiet, icon: "computer", words: [t("table-computer"), ...roles.slice(0, 1)].join(", ") };
+    const [role] = roles;
+    if (!role) return { ...quiet, icon: "computer", words: t("table-computer") };
+    return { ...quiet, icon: "computer", words: `${t("table-computer")}, ${role}`, short: role };
   }
   return { ...quiet, words: roles.join(", ") || t("table-waits") };
 }

@@ -16,7 +16,9 @@ class Aims:
     """By seat: what a trick in that seat's pile is worth to me; less than nothing where I want to avoid it."""
     side: tuple[int, ...]
     """By seat: which side it is on. Nobody overtakes his own side in order to win."""
-    ducking: bool
+    foresight: float
+    """What a trick hoped for or feared later in the deal counts, against one now."""
+    ducking: bool = False
     """Whether tricks are avoided, by all, rather than taken: a later seat takes only what it can't help taking."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from math import exp
 
+from forehand.bots.chances import Aims
 from forehand.bots.discards import best_discard, discard_text, without
 from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
@@ -18,13 +19,13 @@ from forehand.engine.view import View
 
 STRAINS = (*SUITS, None)
 
-BEFORE_KITTY = Estimate(base=3.85, hope=0.49, trump=0.17, void=-0.2, single=0.25, sigma=1.35)
+BEFORE_KITTY = Estimate(base=3.6, hope=0.6, trump=0.15, void=0.0, single=0.0, sigma=1.55)
 """The pair's tricks with a trump suit, from the ten cards dealt to the declarer."""
-BEFORE_KITTY_NT = Estimate(base=3.3, hope=0.59, trump=0.0, void=0.0, single=0.0, sigma=1.8)
+BEFORE_KITTY_NT = Estimate(base=4.0, hope=0.47, trump=1.16, void=-0.65, single=-0.28, sigma=1.9)
 """The pair's tricks in no trump, from the ten cards dealt to the declarer."""
-AFTER_KITTY = Estimate(base=3.15, hope=0.61, trump=-0.1, void=0.57, single=0.32, sigma=1.2)
+AFTER_KITTY = Estimate(base=2.9, hope=0.74, trump=-0.13, void=0.4, single=0.15, sigma=1.4)
 """The pair's tricks with a trump suit, from the ten cards kept."""
-AFTER_KITTY_NT = Estimate(base=1.9, hope=0.68, trump=0.0, void=0.0, single=0.0, sigma=1.8)
+AFTER_KITTY_NT = Estimate(base=2.55, hope=0.58, trump=1.38, void=-0.3, single=-0.1, sigma=1.85)
 """The pair's tricks in no trump, from the ten cards kept."""
 
 SUPPORT, AVERAGE_SUPPORT = 0.42, 1.9
@@ -36,6 +37,8 @@ PASSING = -10.0
 """Points above the other pair's to be expected after a pass while nobody has bid."""
 THEIR_BID = -0.3
 """What the other pair's bid costs when we let them play it, as a part of its value."""
+MISERE_DEFENCE = 0.15
+"""What a defender of a misère makes of low cards kept, against the declarer taking the trick at hand."""
 SAFE_MISERE = 0.6
 """The chance from which a misère is worth thinking of."""
 
@@ -48,7 +51,7 @@ def decide(view: View, level: Level) -> str:
         case "discarding":
             return _lay_away(view)
         case _:
-            return _play(view)
+            return _play(view, level)
 
 
 def ranking_of(trump: Suit | None) -> Ranking:
@@ -169,19 +172,20 @@ def _lay_away(view: View) -> str:
 # Play
 
 
-def _play(view: View) -> str:
+def _play(view: View, level: Level) -> str:
     trump = None if view["trump"] is None else suit(view["trump"])
     reading = read(view, pack_of(view), ranking_of(trump), must_trump=False)
     if contracts_of(view)[str(view["contract"])].aim == "at-most":
-        return _play_misere(view, reading)
-    ours = [1.0 if seat % 2 == reading.me % 2 else 0.0 for seat in range(4)]
-    return take_tricks(reading, ours, [seat % 2 for seat in range(4)])
+        return _play_misere(view, level, reading)
+    side = (0, 1, 0, 1)
+    ours = tuple(1.0 if each == side[reading.me] else 0.0 for each in side)
+    return take_tricks(reading, Aims(ours, side, level.foresight))
 
 
-def _play_misere(view: View, reading: Reading) -> str:
+def _play_misere(view: View, level: Level, reading: Reading) -> str:
     declarer = Seat(view["declarer"] or 0)
-    side = [0 if seat % 2 == declarer % 2 else 1 for seat in range(4)]
     mine = reading.me == declarer
     prize = [0.0] * 4
     prize[declarer] = -1.0 if mine else 1.0
-    return avoid_tricks(reading, prize, side, fear=1.0 if mine else 0.15)
+    foresight = level.foresight * (1.0 if mine else MISERE_DEFENCE)
+    return avoid_tricks(reading, Aims(tuple(prize), (0, 1, 0, 1), foresight))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from forehand.bots.chances import Aims
 from forehand.bots.discards import best_discard, discard_text, without
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import pack_of
@@ -13,20 +14,20 @@ from forehand.bots.worth import evenly
 from forehand.engine.cards import SUITS, Card, H, Suit, ranking, suit
 from forehand.engine.view import View
 
-NAMED = Estimate(base=2.5, hope=0.97, trump=-0.36, void=0.68, single=0.25, sigma=1.12)
+NAMED = Estimate(base=1.9, hope=1.04, trump=-0.57, void=0.85, single=0.33, sigma=0.95)
 """A declarer without the blind. A deal that both others fold counts as ten tricks, which score the same."""
-BEFORE_BLIND = Estimate(base=5.2, hope=1.14, trump=-0.74, void=-0.6, single=-0.3, sigma=1.6)
+BEFORE_BLIND = Estimate(base=4.8, hope=0.64, trump=-0.21, void=0.15, single=-0.1, sigma=1.4)
 """A declarer who is about to take the blind, from the ten cards dealt, with the best of the four suits as trump."""
-AFTER_BLIND = Estimate(base=3.2, hope=1.16, trump=-0.71, void=0.5, single=0.27, sigma=1.16)
+AFTER_BLIND = Estimate(base=0.5, hope=0.93, trump=0.0, void=0.6, single=0.17, sigma=0.95)
 """A declarer who has taken the blind and laid two cards away."""
-DEFENDER = Estimate(base=0.1, hope=0.87, trump=0.31, void=0.0, single=0.0, sigma=1.0)
+DEFENDER = Estimate(base=0.4, hope=0.65, trump=0.38, void=0.0, single=0.0, sigma=0.87)
 """A defender beside another one, or one who may still fold."""
-LONE_DEFENDER = Estimate(base=1.0, hope=0.62, trump=0.58, void=0.0, single=-0.2, sigma=0.8)
+LONE_DEFENDER = Estimate(base=0.7, hope=0.64, trump=0.48, void=0.0, single=0.0, sigma=0.87)
 """A defender after the other has folded."""
-NO_TRUMP = Estimate(base=0.6, hope=0.8, trump=0.0, void=0.0, single=0.0, sigma=1.6)
+NO_TRUMP = Estimate(base=0.6, hope=0.95, trump=0.0, void=-1.3, single=-0.6, sigma=1.6)
 """Each seat where all have passed twice."""
 
-PASSING = 3.0
+PASSING = 0.0
 """Points to be expected after a pass in the first round, above those that the others then make."""
 SECOND_FOLD = -0.25
 """What a defender who folds last gives away, as a part of the stake that the declarer then gets."""
@@ -119,7 +120,7 @@ def _fold_or_play(view: View, level: Level) -> str:
     if view["declarer"] is not None:
         prize[view["declarer"]] = DECLARER_TAKES
     prize[reading.me] = 1.0
-    return take_tricks(reading, prize, range(len(prize)))
+    return take_tricks(reading, Aims(tuple(prize), tuple(range(len(prize))), level.foresight))
 
 
 def _should_fold(view: View, level: Level) -> bool:

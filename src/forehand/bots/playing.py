@@ -25,7 +25,7 @@ def _value(reading: Reading, aims: Aims, threat: Odds, outlook: Outlook, text: s
     rest = [one for one in reading.hand if one != mine]
     gone = _falling(reading, aims, mine, lead, chances[reading.me])
     left = {one: weight for one, weight in threat.items() if one not in gone}
-    return brings + outlook(rest, left) + _nicety(reading, aims, mine)
+    return brings + aims.foresight * outlook(rest, left) + _nicety(reading, aims, mine)
 
 
 def _nicety(reading: Reading, aims: Aims, mine: Card) -> float:

@@ -1,15 +1,16 @@
 """How a computer player bids, whists and plays in Preference."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 
+from forehand.bots.chances import Aims
 from forehand.bots.discards import best_discard, discard_text, without
 from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
 from forehand.bots.levels import Level
 from forehand.bots.likely import expected
-from forehand.bots.reading import Reading, heights, held, pairs, read
+from forehand.bots.reading import heights, held, pairs, read
 from forehand.bots.taking import take_tricks
 from forehand.bots.worth import evenly, forced
 from forehand.engine.cards import SUITS, Card, Seat, Suit, ranking, suit
@@ -19,21 +20,26 @@ from forehand.engine.view import View
 STRAINS = (*SUITS, None)
 MISERE = "bid:misere"
 
-BEFORE_TALON = Estimate(base=1.8, hope=0.89, trump=0.0, void=0.0, single=0.0, sigma=1.1)
+BEFORE_TALON = Estimate(base=1.8, hope=0.89, trump=0.0, void=0.0, single=0.0, sigma=1.2)
 """A declarer with a trump suit, from the ten cards dealt."""
-BEFORE_TALON_NT = Estimate(base=1.6, hope=0.94, trump=0.0, void=-1.1, single=-0.6, sigma=1.8)
+BEFORE_TALON_NT = Estimate(base=1.0, hope=1.0, trump=0.0, void=-1.9, single=-0.5, sigma=1.55)
 """A declarer in no trump, from the ten cards dealt."""
-AFTER_TALON = Estimate(base=1.25, hope=1.0, trump=-0.34, void=0.95, single=0.35, sigma=0.8)
+AFTER_TALON = Estimate(base=0.6, hope=1.09, trump=-0.47, void=1.4, single=0.7, sigma=0.9)
 """A declarer with a trump suit, from the ten cards kept."""
-AFTER_TALON_NT = Estimate(base=-0.3, hope=1.08, trump=0.0, void=-0.9, single=-0.5, sigma=1.6)
+AFTER_TALON_NT = Estimate(base=-0.4, hope=1.08, trump=0.0, void=-1.5, single=-0.8, sigma=1.4)
 """A declarer in no trump, from the ten cards kept."""
-DEFENDER = Estimate(base=-1.1, hope=0.82, trump=0.3, void=-0.4, single=0.0, sigma=1.3)
-"""A defender, its own tricks against a six; `LESS_A_STEP` fewer against each trick more."""
-LESS_A_STEP = 0.3
+DEFENDER = Estimate(base=-0.65, hope=0.6, trump=0.3, void=-0.3, single=0.0, sigma=0.8)
+"""A defender's own tricks against a six."""
+DEFENDERS = Estimate(base=2.7, hope=0.28, trump=0.0, void=0.0, single=0.0, sigma=1.05)
+"""Both defenders' tricks against a six, from the cards of one."""
+DEFENDER_LOSES, DEFENDERS_LOSE = 0.4, 1.3
+"""So many fewer tricks for one defender, and for both, against each trick more that the contract promises."""
+MISERE_DEFENCE = 0.15
+"""What a defender of a misère makes of low cards kept, against the declarer taking the trick at hand."""
 SAFE_MISERE = 0.6
 """The chance from which a misère is worth thinking of."""
 
-PASSING = -2.0
+PASSING = -3.0
 """What a pass is worth, in points above the others' mean, when somebody else is likely to play."""
 
 
@@ -49,7 +55,7 @@ def decide(view: View, level: Level) -> str:
         case "whisting":
             return _whist(view, level)
         case _:
-            return _play(view)
+            return _play(view, level)
 
 
 # The points of a contract
@@ -193,72 +199,61 @@ def _name(view: View) -> str:
 
 def _whist(view: View, level: Level) -> str:
     contract = contracts_of(view)[str(view["contract"])]
-    worth, duty = contract.worth or 0, contract.others or 0
-    mine, fellow = defender_tricks(view, contract), _fellow_tricks(contract)
-    alone = "pass" in [text for _, text in pairs(view["calls"])[-1:]] and _asked(view) == 1
-    counted = mine + fellow if alone else mine
-    missing = expected(lambda took: max(0, duty - took), mine + fellow, DEFENDER.sigma, 10)
-    return "whist" if worth * (counted - missing) > level.caution * worth / 2 else "pass"
+    return "whist" if whist_tricks(view, contract) > level.caution / 2 else "pass"
 
 
-def _asked(view: View) -> int:
-    """How many defenders have said whether they whist."""
-    after = [text for _, text in pairs(view["calls"])]
-    named = max(index for index, text in enumerate(after) if text.startswith("contract:"))
-    return len(after) - named - 1
+def whist_tricks(view: View, contract: Contract) -> float:
+    """Tricks that a whister may count, less those by which the defenders are likely to miss their duty.
+
+    A whister counts its own, and those of a fellow who has passed as well.
+    """
+    more, duty = contract.tricks - 6, contract.others or 0
+    both = _defence(view, contract, DEFENDERS) - DEFENDERS_LOSE * more
+    mine = _defence(view, contract, DEFENDER) - DEFENDER_LOSES * more
+    missing = expected(lambda took: max(0, duty - took), both, DEFENDERS.sigma, 10)
+    alone = pairs(view["calls"])[-1][1] == "pass"
+    return max(0.0, both if alone else mine) - missing
 
 
-def defender_tricks(view: View, contract: Contract) -> float:
-    """Tricks to be expected by a defender before the first card."""
+def _defence(view: View, contract: Contract, estimate: Estimate) -> float:
     hand = held(view["hand"])
-    against_six = DEFENDER.tricks(ranking(contract.trump), hand, evenly(pack_of(view), hand, 1, 10), 1)
-    return max(0.0, against_six - LESS_A_STEP * (contract.tricks - 6))
-
-
-def _fellow_tricks(contract: Contract) -> float:
-    """Tricks to be expected from a fellow defender whose cards nobody has seen."""
-    return (10 - contract.tricks) * 0.45
+    return estimate.tricks(ranking(contract.trump), hand, evenly(pack_of(view), hand, 1, 10), 1)
 
 
 # Play
 
 
-def _play(view: View) -> str:
+def _play(view: View, level: Level) -> str:
     trump = None if view["trump"] is None else suit(view["trump"])
     reading = read(view, pack_of(view), ranking(trump), must_trump=True)
     match view["contract"]:
         case "passed-out":
-            return _duck_alone(view, reading)
+            return avoid_tricks(reading, _duck_alone(view, level, reading.me))
         case "misere":
-            return _play_misere(view, reading)
+            return avoid_tricks(reading, _misere_aims(view, level, reading.me))
         case _:
-            return _play_for_tricks(view, reading)
+            return take_tricks(reading, _contract_aims(view, level, reading.me))
 
 
-def _sides(view: View) -> list[int]:
-    return [0 if seat == view["declarer"] else 1 for seat in range(3)]
+def _duck_alone(view: View, level: Level, me: Seat) -> Aims:
+    """Each for itself: a trick costs two, the first one the five for having none as well."""
+    cost = 3.5 if view["tricks"][me] == 0 else 1.0
+    return Aims(tuple(-cost if seat == me else 0.0 for seat in range(3)), (0, 1, 2), level.foresight)
 
 
-def _prize(values: Iterable[tuple[Seat, float]]) -> list[float]:
-    prize = [0.0] * 3
-    for seat, value in values:
-        prize[seat] = value
-    return prize
+def _misere_aims(view: View, level: Level, me: Seat) -> Aims:
+    """Each trick of the declarer is all that counts."""
+    declarer = view["declarer"]
+    value, foresight = (-1.0, 1.0) if me == declarer else (1.0, MISERE_DEFENCE)
+    prize = tuple(value if seat == declarer else 0.0 for seat in range(3))
+    return Aims(prize, _sides(view), foresight * level.foresight)
 
 
-def _duck_alone(view: View, reading: Reading) -> str:
-    first = 3.5 if view["tricks"][reading.me] == 0 else 1.0
-    return avoid_tricks(reading, _prize([(reading.me, -first)]), range(3))
-
-
-def _play_misere(view: View, reading: Reading) -> str:
-    declarer = Seat(view["declarer"] or 0)
-    if reading.me == declarer:
-        return avoid_tricks(reading, _prize([(declarer, -1.0)]), _sides(view))
-    return avoid_tricks(reading, _prize([(declarer, 1.0)]), _sides(view), fear=0.15)
-
-
-def _play_for_tricks(view: View, reading: Reading) -> str:
+def _contract_aims(view: View, level: Level, me: Seat) -> Aims:
+    """The declarer against both others, whether or not they whist."""
     side = _sides(view)
-    mates = [Seat(seat) for seat in range(3) if side[seat] == side[reading.me]]
-    return take_tricks(reading, _prize((seat, 1.0) for seat in mates), side)
+    return Aims(tuple(1.0 if each == side[me] else 0.0 for each in side), side, level.foresight)
+
+
+def _sides(view: View) -> tuple[int, ...]:
+    return tuple(0 if seat == view["declarer"] else 1 for seat in range(3))

@@ -6,6 +6,7 @@ clubs, "low cards, good for null".
 
 from collections.abc import Sequence
 
+from forehand.bots.chances import Aims
 from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
@@ -17,11 +18,11 @@ from forehand.bots.worth import evenly, forced
 from forehand.engine.cards import Card, D, H, Suit, ranking, suit
 from forehand.engine.view import View
 
-SPILL = Estimate(base=4.9, hope=0.545, trump=0.0, void=0.0, single=0.0, sigma=2.0)
+SPILL = Estimate(base=4.8, hope=0.56, trump=0.0, void=-0.7, single=-0.6, sigma=2.0)
 """The pair's tricks without trump, from the bidder's cards."""
-SUIT = Estimate(base=4.65, hope=0.39, trump=0.28, void=0.0, single=0.0, sigma=1.85)
+SUIT = Estimate(base=4.0, hope=0.48, trump=0.38, void=0.9, single=0.2, sigma=1.8)
 """The pair's tricks with a trump suit, from the bidder's cards."""
-NULL_BASE, NULL_FEAR, NULL_SIGMA = 3.6, 0.92, 2.35
+NULL_BASE, NULL_FEAR, NULL_SIGMA = 3.9, 0.78, 2.4
 """The pair's tricks where all avoid them: to begin with, for each trick that the bidder's cards must fear, and how far
 they stray."""
 
@@ -30,13 +31,13 @@ PARTNERS_HINT = 0.8
 INFORMING = 0.4
 """Tricks above or below the average that are worth telling the partner of."""
 
-PASSING = 5.0
+PASSING = 2.0
 """Points above the other pair's to be expected after a pass."""
 
 
 def decide(view: View, level: Level) -> str:
     """The action for the seat to act."""
-    return _bid(view, level) if view["phase"] == "bidding" else _play(view)
+    return _bid(view, level) if view["phase"] == "bidding" else _play(view, level)
 
 
 # Bidding
@@ -102,11 +103,11 @@ def null_tricks(pack: Sequence[Card], hand: Sequence[Card]) -> float:
 # Play
 
 
-def _play(view: View) -> str:
+def _play(view: View, level: Level) -> str:
     trump = None if view["trump"] is None else suit(view["trump"])
     reading = read(view, pack_of(view), ranking(trump), must_trump=options_of(view).must_trump)
-    side = [seat % 2 for seat in range(4)]
-    ours = [1.0 if seat % 2 == reading.me % 2 else 0.0 for seat in range(4)]
+    side = (0, 1, 0, 1)
+    ours = tuple(1.0 if each == side[reading.me] else 0.0 for each in side)
     if contracts_of(view)[str(view["contract"])].aim in ("at-most", "fewest"):
-        return avoid_tricks(reading, [-value for value in ours], side)
-    return take_tricks(reading, ours, side)
+        return avoid_tricks(reading, Aims(tuple(-value for value in ours), side, level.foresight))
+    return take_tricks(reading, Aims(ours, side, level.foresight))

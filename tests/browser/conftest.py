@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FAILED = Path(__file__).parents[2] / "test-results"
 """Where a picture of each page of a failed test is left."""
+STARTS: list[float] = []
+"""Seconds from the command to a served page."""
 REPORT = pytest.StashKey[bool]()
 
 
@@ -40,6 +42,12 @@ def pytest_runtest_makereport(
     return report
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how long the server took to start."""
+    for seconds in STARTS:
+        terminalreporter.write_line(f"forehand host: page served {seconds:.2f} s after the command")
+
+
 # The scope is the package's and not the session's: while Playwright runs, no other event loop can.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
@@ -54,7 +62,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server of all tests that leave it running."""
     house = Server(tmp_path_factory.mktemp("house") / "data")
-    house.start()
+    STARTS.append(house.start())
     yield house
     house.kill()
 

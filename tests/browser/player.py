@@ -208,6 +208,21 @@ class Player:
             return "auction"
         return f"{'my' if self.my_turn() else 'their'}-turn-{len(self.on_plate())}"
 
+    def others(self) -> list[str]:
+        """The other players clockwise from one's own left, as the auction names them."""
+        speaking = self.auction.locator("strong").all_inner_texts()
+        me = speaking.index("You")
+        return [*speaking[me + 1 :], *speaking[:me]]
+
+    def forehand(self) -> str:
+        """Who speaks first."""
+        return self.auction.locator("strong").first.inner_text()
+
+    def winners(self, names: Sequence[str]) -> list[str]:
+        """Those who have the most points at the end of a match."""
+        totals = {name: self.total(name) for name in names}
+        return [name for name, total in totals.items() if total == max(totals.values())]
+
     def total(self, name: str) -> int:
         """A player's points, as the result of a deal or match gives them."""
         called = "You" if name == self.name else name

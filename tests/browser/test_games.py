@@ -48,5 +48,17 @@ def test_a_match_against_computers_is_played_out_and_another_begins(
     assert json.loads(record) == json.loads(ada.save_record())
 
     ada.rematch()
-    ada.at_table()
     assert [] == layout_faults(ada.page)
+
+
+def test_after_a_match_of_perfrance_the_seat_left_of_the_winner_is_forehand(guest: Arrive) -> None:
+    one = guest("Ada")
+    ada = Player(one.page, "You", Random(2))
+    ada.play_alone("Perfrance", {"Points to win": "20"})
+    seats = ["You", *ada.others()]
+    winners: list[str] = []
+    while len(winners) != 1:  # who ties is forehand's neighbour by another rule
+        play_on([ada], until=ada.match_over)
+        winners = ada.winners(seats)
+        ada.rematch()
+    assert seats[(seats.index(winners[0]) + 1) % 3] == ada.forehand()

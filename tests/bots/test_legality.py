@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from forehand.bots import LEVELS, decide
-from forehand.engine.cards import Seat
 from forehand.engine.deal import turn
 from forehand.engine.game import Game, read_action
-from forehand.engine.match import Match, act, begin, new_deal, next_forehand
+from forehand.engine.match import Match, act, begin
 from forehand.engine.options import Choice, Field, Flag, fields_of, read_options
 from forehand.engine.view import view
 from forehand.games import GAMES
+from tests.contract.playing import any_action, deal_next
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -48,30 +48,14 @@ def some_value(field: Field, chance: Random) -> object:
     return min(kind.high, kind.low + kind.step * chance.randrange(4))
 
 
-def deal_next(match: Match, chance: Random) -> Match:
-    """The match with its next deal dealt."""
-    game = match.game
-    pack = chance.sample(game.PACK, len(game.PACK))
-    forehand = next_forehand(match)
-    forehand = Seat(chance.randrange(game.SEATS)) if forehand is None else forehand
-    return new_deal(match, forehand, *game.deal_out(pack, forehand))
-
-
 def play_deal(match: Match, chance: Random, strangers: int = 0) -> Match:
     """Plays the last deal to its end, levels at random, the first seats as `strangers` who do anything legal."""
     while (seat := turn(match.deals[-1])) is not None:
-        seen = view(match, seat, [None] * match.game.SEATS)
         if seat < strangers:
-            text = any_action(seen, chance)
-        else:
-            text = decide(seen, chance.choice(LEVELS), chance)
-            assert str(read_action(match.game, text)) == text
-        match = act(match, read_action(match.game, text))
+            match = act(match, any_action(match.deals[-1], chance))
+            continue
+        text = decide(view(match, seat, [None] * match.game.SEATS), chance.choice(LEVELS), chance)
+        action = read_action(match.game, text)
+        assert str(action) == text
+        match = act(match, action)
     return match
-
-
-def any_action(seen: Any, chance: Random) -> str:
-    """Anything legal."""
-    if choose := seen["choose"]:
-        return "discard:" + ",".join(chance.sample(choose["from"], choose["count"]))
-    return chance.choice(seen["legal"])

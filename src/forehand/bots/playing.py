@@ -30,7 +30,7 @@ def _value(reading: Reading, aims: Aims, threat: Odds, outlook: Outlook, text: s
 
 def _nicety(reading: Reading, aims: Aims, mine: Card) -> float:
     """Between equals: keep high cards for taking tricks, and get rid of them when avoiding tricks."""
-    return reading.height[mine] * (0.001 if aims.ducking else -0.001)
+    return reading.height[mine] * (0.001 if aims.ducking else -0.0002)
 
 
 def _lead_after(reading: Reading, text: str) -> Plain:

@@ -90,7 +90,7 @@ def match(browser: Browser, server: Server, folder: Path, game: str, screen: str
 
 def shoot(player: Player, path: Path) -> None:
     """One picture, and what is wrong with it as far as that can be measured."""
-    player.page.screenshot(path=path)
+    player.page.screenshot(path=path, animations="disabled")
     for fault in layout_faults(player.page):
         print(f"{path.name}: {fault}")
 

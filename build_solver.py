@@ -1,7 +1,7 @@
 """Build hook: compiles the solver, after the client's hook has done its part.
 
-The search of `forehand.solver` is one Python file that Cython compiles where a C compiler is found. Where none is, or
-anything goes wrong, the same file is installed as it is and runs as Python, some hundred times slower: an install
+The searches of `forehand.solver` are Python files that Cython compiles where a C compiler is found. Where none is, or
+anything goes wrong, the same files are installed as they are and run as Python, some hundred times slower: an install
 never fails for it.
 
 FOREHAND_SKIP_SOLVER=1 leaves it uncompiled.
@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.plugin.utils import load_plugin_from_script
 
 COMPILERS = ["cython>=3.1,<4", "setuptools>=77"]
-MODULE = "forehand.solver.search"
+MODULES = ("search", "alone")
 
 
 class SolverHook(BuildHookInterface[Any]):
@@ -47,14 +47,15 @@ class SolverHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         try:
-            compiled = current(root) or compile_search(root)
+            if not is_current(root):
+                compile_modules(root)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - setuptools raises what it likes, and exits
             self.app.display_warning(f"The solver was not compiled and will be slow: {error}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["artifacts"].append("/" + compiled.relative_to(root).as_posix())
-        build_data["artifacts"].append("/" + stamp(root).relative_to(root).as_posix())
+        made = [*targets(root), stamp(root)]
+        build_data["artifacts"] += ["/" + each.relative_to(root).as_posix() for each in made]
 
 
 def is_skipped() -> bool:
@@ -67,9 +68,9 @@ def folder(root: Path) -> Path:
     return root / "src" / "forehand" / "solver"
 
 
-def target(root: Path) -> Path:
-    """The compiled module for the Python that builds."""
-    return folder(root) / f"search{sysconfig.get_config_var('EXT_SUFFIX')}"
+def targets(root: Path) -> list[Path]:
+    """The compiled modules for the Python that builds."""
+    return [folder(root) / f"{name}{sysconfig.get_config_var('EXT_SUFFIX')}" for name in MODULES]
 
 
 def stamp(root: Path) -> Path:
@@ -78,35 +79,36 @@ def stamp(root: Path) -> Path:
 
 
 def digest(root: Path) -> str:
-    """SHA-256 of the source."""
-    sources = (folder(root) / "search.py", folder(root) / "search.pxd")
+    """SHA-256 of the sources."""
+    sources = [*(folder(root) / f"{name}.py" for name in MODULES), *sorted(folder(root).glob("*.pxd"))]
     return hashlib.sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()
 
 
-def current(root: Path) -> Path | None:
-    """The compiled module, if it was made from just this source."""
-    made = target(root)
-    return made if made.is_file() and stamp(root).is_file() and stamp(root).read_text() == digest(root) else None
+def is_current(root: Path) -> bool:
+    """Whether the compiled modules were made from just these sources."""
+    made = stamp(root).is_file() and all(each.is_file() for each in targets(root))
+    return made and stamp(root).read_text() == digest(root)
 
 
-def compile_search(root: Path) -> Path:
-    """Compile the search, in a folder of its own so that nothing is left beside the source but the module."""
+def compile_modules(root: Path) -> None:
+    """Compile the searches, in a folder of its own so that nothing is left beside the sources but the modules."""
     from Cython import Build
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
     cython: Any = Build
     with tempfile.TemporaryDirectory() as scratch:
-        extension = Extension(MODULE, [str(folder(root) / "search.py")])
-        modules = cython.cythonize([extension], build_dir=scratch, quiet=True, language_level=3)
+        extensions = [Extension(f"forehand.solver.{name}", [str(folder(root) / f"{name}.py")]) for name in MODULES]
+        modules = cython.cythonize(
+            extensions, build_dir=scratch, include_path=[str(root / "src")], quiet=True, language_level=3
+        )
         command = build_ext(Distribution({"name": "forehand", "ext_modules": modules}))
         command.build_lib, command.build_temp = f"{scratch}/lib", f"{scratch}/temp"
         command.ensure_finalized()
         command.run()
-        made = Path(command.get_ext_fullpath(MODULE))
-        beside = target(root).with_suffix(".new")
-        shutil.copyfile(made, beside)
-    # Replaced at once: a program that runs the old module keeps it.
-    beside.replace(target(root))
+        for name, target in zip(MODULES, targets(root), strict=True):
+            # Replaced at once: a program that runs the old module keeps it.
+            beside = target.with_suffix(".new")
+            shutil.copyfile(command.get_ext_fullpath(f"forehand.solver.{name}"), beside)
+            beside.replace(target)
     stamp(root).write_text(digest(root))
-    return target(root)

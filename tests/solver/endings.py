@@ -9,9 +9,10 @@ from typing import Any
 
 from forehand.bots.play_rules import AVOIDING, sides_of
 from forehand.engine.actions import PASS, Action, Call
-from forehand.engine.cards import Seat
+from forehand.engine.cards import Seat, each, set_of
 from forehand.engine.deal import Deal, apply, legal
 from forehand.engine.game import Game
+from forehand.engine.match import points
 from forehand.games import GAMES
 
 
@@ -41,7 +42,19 @@ def _two_sided() -> Iterator[Setup]:
             yield Setup(GAMES["five-hundred"], options, contract, 4)
 
 
+def _alone() -> Iterator[Setup]:
+    """Every contract in which three seats play each for itself, under each option that changes the play."""
+    for last_must_take in (True, False):
+        for first_lead in ("forehand", "declarer"):
+            for contract in ("S", "H", "none"):
+                options = {"last_must_take": last_must_take, "first_lead": first_lead}
+                yield Setup(GAMES["perfrance"], options, contract, 5)
+    for passed_out_talon in (False, True):
+        yield Setup(GAMES["preference"], {"passed_out_talon": passed_out_talon}, "passed-out", 5)
+
+
 TWO_SIDED = tuple(_two_sided())
+ALONE = tuple(_alone())
 
 
 def ending(setup: Setup, chance: random.Random) -> Deal:
@@ -53,6 +66,12 @@ def ending(setup: Setup, chance: random.Random) -> Deal:
             if deal.hands[deal.to_play[0]].bit_count() <= cards and len(deal.table) == in_trick % len(deal.to_play):
                 return deal
             deal = apply(deal, chance.choice(legal(deal)))
+
+
+def short_deal(setup: Setup, chance: random.Random) -> Deal:
+    """A deal of that contract before its first card, with hands short enough for a plain search."""
+    deal = play_begins(setup, chance)
+    return deal.but(hands=tuple(set_of(chance.sample(each(hand), setup.cards - 1)) for hand in deal.hands))
 
 
 def play_begins(setup: Setup, chance: random.Random) -> Deal:
@@ -93,6 +112,39 @@ def minimax(deal: Deal) -> dict[str, list[int]]:
         return (-tricks[0], tricks[1]) if avoided else tricks
 
     return {str(action): list(best(apply(deal, action))) for action in legal(deal)}
+
+
+def max_n(deal: Deal) -> dict[str, list[int]]:
+    """The final tricks of each seat where each plays for itself, for each legal action.
+
+    While seats may fold each weighs points, then its rivals' points; else, and where that is no difference, tricks.
+    """
+    game, known = setup_game(deal), {}
+    declarer, fewer = deal.declarer, -1 if deal.contract == "passed-out" else 1
+
+    def best(deal: Deal) -> Deal:
+        if deal.phase is None:
+            return deal
+        place = (deal.hands, deal.table, deal.lead, deal.to_play, deal.tricks, deal.out)
+        if place not in known:
+            seat, folding = deal.to_play[0], game.ID == "perfrance" and declarer is not None and not deal.played
+            results = [best(apply(deal, action)) for action in legal(deal)]
+            known[place] = max(results, key=lambda end: (points_of(seat, end) if folding else (), tricks_of(seat, end)))
+        return known[place]
+
+    def order(seat: Seat) -> list[int]:
+        left, right = (seat + 1) % 3, (seat + 2) % 3
+        return [seat, right, left] if declarer == right else [seat, left, right]
+
+    def tricks_of(seat: Seat, end: Deal) -> list[int]:
+        own, *rivals = (fewer * end.tricks[each] for each in order(seat))
+        return [own, *(-rival for rival in rivals)]
+
+    def points_of(seat: Seat, end: Deal) -> list[int]:
+        own, *rivals = (points(game, end)[each] for each in order(seat))
+        return [own, *(-rival for rival in rivals)]
+
+    return {str(action): list(best(apply(deal, action)).tricks) for action in legal(deal)}
 
 
 def setup_game(deal: Deal) -> Game:

@@ -5,61 +5,78 @@ import importlib.util
 import os
 import random
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
-from forehand.cli.open_cards import tricks_after
-from forehand.solver import search
+from forehand.cli.open_cards import Solvers, tricks_after
+from forehand.solver import alone, search
+from forehand.solver.alone import AloneSolver
 from forehand.solver.search import Solver
-from tests.solver.endings import TWO_SIDED, Setup, ending, minimax, setup_game
+from tests.solver.endings import ALONE, TWO_SIDED, Setup, ending, max_n, minimax, short_deal
 
-ROUNDS = int(os.environ.get("FOREHAND_ENDINGS", "2"))
+ROUNDS = int(os.environ.get("FOREHAND_ENDINGS", "3"))
 """Endings of each contract; 300 make some nine thousand."""
 
 
 @pytest.fixture(scope="module")
-def solver() -> Solver:
-    return Solver(1 << 14)
+def solvers() -> Solvers:
+    return Solvers(Solver(1 << 14), AloneSolver(12))
 
 
 @pytest.fixture(scope="module")
-def uncompiled() -> Solver:
-    """The same file as plain Python."""
-    file = next(Path(search.__file__).parent.glob("search.py"))
-    loader = importlib.machinery.SourceFileLoader("uncompiled_search", str(file))
+def uncompiled() -> Solvers:
+    """The same files as plain Python."""
+    return Solvers(as_python(search).Solver(1 << 10), as_python(alone).AloneSolver(10))
+
+
+def as_python(module: ModuleType) -> Any:
+    file = Path(str(module.__file__)).with_name(f"{module.__name__.rpartition('.')[2]}.py")
+    loader = importlib.machinery.SourceFileLoader(f"uncompiled_{file.stem}", str(file))
     spec = importlib.util.spec_from_loader(loader.name, loader)
     assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    loader.exec_module(module)
-    return module.Solver(1 << 10)
+    loaded = importlib.util.module_from_spec(spec)
+    loader.exec_module(loaded)
+    return loaded
 
 
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("setup", TWO_SIDED, ids=str)
-def test_every_play_is_worth_what_plain_minimax_says(setup: Setup, solver: Solver) -> None:
+def test_with_two_sides_every_play_is_worth_what_plain_minimax_says(setup: Setup, solvers: Solvers) -> None:
     chance = random.Random(f"{setup} {ROUNDS}")
     for _ in range(ROUNDS):
         deal = ending(setup, chance)
-        assert minimax(deal) == tricks_after(solver, setup.game, deal)
+        assert minimax(deal) == tricks_after(solvers, setup.game, deal)
 
 
-@pytest.mark.parametrize("setup", TWO_SIDED, ids=str)
-def test_the_same_file_uncompiled_says_the_same(setup: Setup, uncompiled: Solver) -> None:
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("setup", ALONE, ids=str)
+def test_each_for_itself_every_play_leads_where_plain_max_n_says(setup: Setup, solvers: Solvers) -> None:
+    chance = random.Random(f"{setup} {ROUNDS}")
+    for _ in range(ROUNDS):
+        for deal in (ending(setup, chance), short_deal(setup, chance)):
+            assert max_n(deal) == tricks_after(solvers, setup.game, deal)
+
+
+@pytest.mark.parametrize("setup", [*TWO_SIDED, *ALONE], ids=str)
+def test_the_same_file_uncompiled_says_the_same(setup: Setup, solvers: Solvers, uncompiled: Solvers) -> None:
     deal = ending(setup, random.Random(str(setup)))
-    assert minimax(deal) == tricks_after(uncompiled, setup.game, deal)
+    assert tricks_after(solvers, setup.game, deal) == tricks_after(uncompiled, setup.game, deal)
 
 
-def test_a_small_table_that_fills_up_changes_no_value() -> None:
-    setup = TWO_SIDED[0]
+def test_a_small_table_that_fills_up_changes_no_value(solvers: Solvers) -> None:
     chance = random.Random(3)
-    small, large = Solver(16), Solver(1 << 14)
-    for _ in range(20):
-        deal = ending(setup, chance)
-        assert tricks_after(large, setup_game(deal), deal) == tricks_after(small, setup_game(deal), deal)
+    small = Solvers(Solver(16), AloneSolver(2))
+    for setup in (TWO_SIDED[0], ALONE[0]):
+        for _ in range(10):
+            deal = ending(setup, chance)
+            assert tricks_after(solvers, setup.game, deal) == tricks_after(small, setup.game, deal)
 
 
-def test_a_search_that_may_not_look_at_enough_positions_says_nothing(solver: Solver) -> None:
-    setup = TWO_SIDED[0]
+@pytest.mark.parametrize("setup", [TWO_SIDED[0], ALONE[0]], ids=str)
+def test_a_search_that_may_not_look_at_enough_positions_says_nothing(setup: Setup, solvers: Solvers) -> None:
     deal = ending(setup, random.Random(1))
-    assert tricks_after(solver, setup.game, deal, limit=3) == {}
-    assert minimax(deal) == tricks_after(solver, setup.game, deal)
+    before = tricks_after(solvers, setup.game, deal)
+    assert tricks_after(solvers, setup.game, deal, limit=3) == {}
+    assert before == tricks_after(solvers, setup.game, deal)

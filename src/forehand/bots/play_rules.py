@@ -8,7 +8,7 @@ from forehand.engine.cards import JOKER, SUITS, Cards, Ranking, Seat, each
 from forehand.engine.game import Game
 from forehand.games import five_hundred, perfrance, preference, priffe
 from forehand.solver import position
-from forehand.solver.position import NO_SUIT, Rules
+from forehand.solver.position import NO_SUIT, AloneRules, Rules, Stakes
 
 AVOIDING = (*five_hundred.MISERES, *priffe.AVOIDING, "passed-out")
 """The contracts in which tricks are avoided, by declarers or by all."""
@@ -45,6 +45,40 @@ def rules_of(
         joker_names=game.ID == five_hundred.ID and options.joker_lead == "nominate" and trump is None,
         stops=game.ID == five_hundred.ID and contract in five_hundred.MISERES,
     )
+
+
+def alone_rules_of(
+    game: Game, options: Any, contract: str | None, trump: int | None, declarer: Seat | None
+) -> AloneRules:
+    """The rules of play where three seats play each for itself.
+
+    Of two plays that bring it the same, a seat takes the one that is worse for the declarer, then for the seat on its
+    left.
+    """
+    return AloneRules(
+        rivals=tuple(rivals_of(Seat(seat), declarer) for seat in range(game.SEATS)),
+        trump=NO_SUIT if trump is None else trump,
+        avoiding=contract in AVOIDING,
+        must_trump=True,
+        last_must_take=game.ID == perfrance.ID and options.last_must_take,
+        stakes=stakes_of(contract, declarer) if game.ID == perfrance.ID and declarer is not None else None,
+    )
+
+
+def rivals_of(seat: Seat, declarer: Seat | None) -> tuple[int, int]:
+    """The two others: the declarer first, else the seat on the left."""
+    left, right = (seat + 1) % 3, (seat + 2) % 3
+    return (right, left) if declarer == right else (left, right)
+
+
+def stakes_of(contract: str | None, declarer: Seat) -> Stakes:
+    """What a seat of Perfrance scores by its tricks, for a fold, and where both others fold."""
+    rate, stake = perfrance.RATE[contract or ""], perfrance.STAKE[contract or ""]
+    needs = [perfrance.DECLARER_NEEDS if seat == declarer else perfrance.OTHERS_NEED for seat in range(perfrance.SEATS)]
+    tricks = tuple(
+        tuple(rate * took if took >= need else -stake for took in range(perfrance.TRICKS + 1)) for need in needs
+    )
+    return Stakes(tricks, fold=0, alone=stake)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The command line: forehand host, replay, view, verify and games.
+"""The command line: forehand host, replay, view, verify, solve and games.
 
 The commands' own modules are imported when they run, so that help and the record commands start without
 the server.
@@ -11,6 +11,7 @@ from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.config import Env
+from cyclopts.validators import Number
 
 from forehand import __version__
 from forehand.cli.failure import Failure
@@ -112,6 +113,29 @@ def verify(file: File, /) -> int:
     from forehand.cli import records
 
     return records.verify(file)
+
+
+@app.command
+def solve(
+    file: File,
+    /,
+    *,
+    lines: Lines = False,
+    processes: Annotated[int, Parameter(validator=Number(gte=1, lte=256))] = 1,
+) -> int:
+    """Print, as JSON, the final tricks of each side under best play after each action that is legal at a record's end.
+
+    All cards are taken as known. Sides as the contract makes them, declarers first; a number a seat where each seat
+    plays for itself. null before the play of a deal.
+
+    Args:
+        file: The record's file, or - for standard input.
+        lines: Take one record a line and print one line for each.
+        processes: How many processes share the lines.
+    """
+    from forehand.cli import solving
+
+    return solving.solve(file, lines=lines, processes=processes)
 
 
 @app.command

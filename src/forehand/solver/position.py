@@ -10,14 +10,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NewType
 
+from forehand.solver.alone import AloneSolver
 from forehand.solver.search import Solver
 
 NO_SUIT = 4
 JOKER = 63
+FOLD = 64
 NO_LIMIT = 1 << 60
 
 Play = NewType("Play", int)
-"""A card, with ``64 * (suit + 1)`` added where a joker that is led names a suit."""
+"""A card, with ``64 * (suit + 1)`` added where a joker that is led names a suit; where each plays for itself `FOLD`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,3 +98,95 @@ def values(
         limit,
     )
     return [list(found[len(plays) * number : len(plays) * (number + 1)]) for number in range(done)]
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What folding is weighed against: what each final number of tricks, from 0 on, is worth to each seat, what it is
+    worth to have folded, and to be left alone when both others have.
+    """
+
+    tricks: tuple[tuple[int, ...], ...]
+    fold: int
+    alone: int
+
+
+@dataclass(frozen=True, slots=True)
+class AloneRules:
+    """By which rules three seats play, each for itself.
+
+    Each wants as many tricks as it can get, or as few where all are `avoiding`. Of two plays that bring it the same a
+    seat takes the one that is worse for its first rival, then for the other one: `rivals` has them for each seat.
+    """
+
+    rivals: tuple[tuple[int, int], ...]
+    trump: int = NO_SUIT
+    avoiding: bool = False
+    must_trump: bool = False
+    last_must_take: bool = False
+    stakes: Stakes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AlonePosition:
+    """Where the play of three seats stands, `to_play` of them yet to play to the trick. `out` is the bit set of the
+    seats that have folded, `may_fold` of those that still may, in the trick under way.
+    """
+
+    rules: AloneRules
+    turn: int
+    to_play: int
+    table: tuple[tuple[int, int], ...] = ()
+    lead: int = NO_SUIT
+    opened: tuple[int, int, int] = (-1, 0, 0)
+    out: int = 0
+    may_fold: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AloneResult:
+    """What best play leads to: the tricks of each seat from here on, and the bit set of the seats that have folded."""
+
+    tricks: tuple[int, int, int]
+    out: int
+
+
+def alone_values(
+    solver: AloneSolver,
+    position: AlonePosition,
+    worlds: Sequence[Sequence[int]],
+    plays: Sequence[Play],
+    limit: int = NO_LIMIT,
+) -> list[list[AloneResult]]:
+    """What each of the plays leads to, a list a world; worlds that `limit` did not allow are left out.
+
+    A world is three hands as bit sets, an empty one for a seat that has folded.
+    """
+    rules = position.rules
+    stakes = rules.stakes or Stakes(((), (), ()), 0, 0)
+    solver.play_by(
+        rules.trump,
+        rules.must_trump,
+        rules.last_must_take,
+        rules.avoiding,
+        list(rules.rivals),
+        [list(each) for each in stakes.tricks],
+        stakes.fold,
+        stakes.alone,
+    )
+    found = array("H", bytes(2 * len(worlds) * len(plays)))
+    done = solver.solve(
+        array("Q", [hand for world in worlds for hand in world]),
+        position.turn,
+        position.to_play,
+        array("i", [number for card in position.table for number in card]),
+        position.lead,
+        position.opened,
+        position.out,
+        position.may_fold,
+        array("i", plays),
+        found,
+        limit,
+    )
+    results = [AloneResult((each & 15, each >> 4 & 15, each >> 8 & 15), each >> 12) for each in found]
+    return [results[len(plays) * number : len(plays) * (number + 1)] for number in range(done)]

@@ -7,15 +7,7 @@ from array import array
 import cython
 
 if not cython.compiled:
-
-    def lowest(bits: int) -> int:
-        """The number of the lowest bit."""
-        return (bits & -bits).bit_length() - 1
-
-    def highest(bits: int) -> int:
-        """The number of the highest bit."""
-        return bits.bit_length() - 1
-
+    from forehand.solver.bits import highest, lowest
 
 WIDTH = cython.declare(cython.int, 13)
 NO_SUIT = cython.declare(cython.int, 4)

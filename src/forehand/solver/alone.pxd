@@ -1,0 +1,1 @@
+from forehand.solver.bits cimport bit, highest, lane, lowest, plus, times

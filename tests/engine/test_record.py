@@ -118,6 +118,12 @@ def test_what_is_no_json_object_is_refused(text: str) -> None:
     assert refusal(text).place == "head"
 
 
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "9" * 5000])
+def test_what_python_reads_but_json_does_not_have_is_refused_wherever_it_stands(number: str) -> None:
+    text = json.dumps(record(deal(mood="MOOD"))).replace('"MOOD"', number)
+    assert refusal(text).reason.startswith("not JSON: ")
+
+
 @pytest.mark.parametrize(
     "head",
     [
@@ -177,6 +183,8 @@ def test_format_game_deals_must_be_there() -> None:
         ({"hands": [*HANDS[:2], 7]}, "seat 2"),
         ({"hands": [HANDS[0].replace("S7", "S1"), *HANDS[1:]]}, "S1"),  # no card
         ({"hands": [HANDS[0].replace("S7", "s7"), *HANDS[1:]]}, "s7"),
+        ({"hands": [HANDS[0].replace("S7 S8", "S7\u00a0S8"), *HANDS[1:]]}, "S7"),  # only spaces part cards
+        ({"hands": [HANDS[0].replace("S7 S8", "S7\nS8"), *HANDS[1:]]}, "S7"),
         ({"hands": [HANDS[0].replace("S7", "S6"), *HANDS[1:]]}, "S6"),  # not in this game's pack
         ({"hands": [HANDS[0].replace("S7", "JK"), *HANDS[1:]]}, "JK"),
         ({"hands": [HANDS[0].replace("S7", "S8"), *HANDS[1:]]}, "S8"),  # doubled in a hand
@@ -276,12 +284,15 @@ def test_a_deal_begun_when_the_match_is_over_is_refused() -> None:
         {"seat": 0, "tricks": [6.0, 2, 2]},
         {"seat": 0, "tricks": ["6", 2, 2]},
         {"seat": 0, "tricks": 10},
+        {"seat": 10**4299, "tricks": [6, 2, 2]},
+        {"seat": 0, "tricks": [10**4300 - 1] * 3},  # whose sum Python won't write
     ],
-    ids=json.dumps,
+    ids=lambda claim: json.dumps(claim)[:40],
 )
 def test_a_claim_that_can_not_be_names_the_deal(claim: object) -> None:
     refused = refusal(json.dumps(record(deal(actions=PLAYED, claim=claim))))
     assert (refused.place, "claim" in refused.reason) == ("deal 1", True)
+    assert len(refused.reason) < 120
 
 
 @pytest.mark.parametrize("actions", [GIVEN, GIVEN[:2], PLAYED[:8], PLAYED[:7]])

@@ -124,14 +124,19 @@ def _added(deal: object) -> dict[str, object]:
 
 def _json(text: str) -> object:
     try:
-        return json.loads(text)
+        return json.loads(text, parse_constant=_no_constant)
     except RecursionError:
         raise BadRecord("head", "not JSON: nested too deep") from None
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise BadRecord("head", f"not JSON: {error.msg} at {where}") from None
-    except ValueError as error:
-        raise BadRecord("head", f"not JSON: {error}") from None
+    except ValueError:  # Python reads no number of more than a few thousand digits
+        raise BadRecord("head", "not JSON: a number is too long") from None
+
+
+def _no_constant(word: str) -> object:
+    """Python reads NaN and Infinity, which JSON does not have."""
+    raise BadRecord("head", f"not JSON: {word} is no number")
 
 
 def _head(raw: Mapping[str, object], games: Mapping[str, Game]) -> tuple[Game, Match]:
@@ -199,7 +204,7 @@ def _read_cards(game: Game, text: object, count: int, seen: set[Card]) -> list[C
     if not isinstance(text, str):
         raise ValueError(f"{_shown(text)} is no text of cards")  # noqa: TRY004 - a fault of the record, not of a caller
     found: list[Card] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         one = card(word)
         if one not in game.PACK:
             raise ValueError(f"{word} is not in this game's pack")
@@ -235,10 +240,10 @@ def _unknown_in(match: Match, error: Unknown) -> str:
 def _read_claim(match: Match, given: object, place: str) -> Match:
     raw = _object(given, place, "claim")
     seat, tricks = raw.get("seat"), _list(raw.get("tricks"), place, "claim: tricks")
-    if type(seat) is not int:
-        raise BadRecord(place, f"claim: seat: {_shown(seat)} is no seat")
-    if any(type(number) is not int for number in tricks):
-        raise BadRecord(place, "claim: tricks: takes whole numbers")
+    if type(seat) is not int or not 0 <= seat < match.game.SEATS:
+        raise BadRecord(place, f"claim: seat: {_shown(seat)} is no seat from 0 to {match.game.SEATS - 1}")
+    if any(type(number) is not int or not 0 <= number <= match.game.TRICKS for number in tricks):
+        raise BadRecord(place, f"claim: tricks: takes numbers from 0 to {match.game.TRICKS}")
     try:
         return claim(match, Seat(seat), cast(Sequence[int], tricks))
     except Illegal as error:

@@ -9,6 +9,7 @@ import pytest
 
 from forehand.bots import LEVELS
 from forehand.games import GAMES
+from forehand.service.live import SystemChance
 from forehand.service.messages import TableInfo
 from forehand.web import schema, wire
 from forehand.web.app import STATUS, Options
@@ -75,6 +76,7 @@ async def test_only_listed_tables_with_an_open_seat_are_listed(tmp_path: Path) -
         (400, "bad-message", '{"game": 1}'),
         (400, "bad-message", '{"game": "priffe", "grace": "long"}'),
         (400, "bad-message", '{"game": "\\ud800"}'),
+        (400, "bad-message", '{"game": "priffe", "more": ' + "[" * 8000 + "]" * 8000 + "}"),
         (422, "unknown-game", '{"game": "skat"}'),
         (422, "bad-option", '{"game": "priffe", "options": {"deals": 8.0}}'),
         (422, "bad-option", '{"game": "priffe", "options": {"deals": 65}}'),
@@ -163,6 +165,50 @@ async def test_too_many_tables_or_guesses_from_one_address_are_refused(tmp_path:
             await http.ask("POST", f"/api/tables/{table}/start", token="guess")
         with pytest.raises(Refused, match="rate-limited"):
             await Player(http.base, table, "guess").connect()
+
+
+async def test_who_holds_a_right_token_is_not_locked_out_by_another_who_guesses(tmp_path: Path) -> None:
+    """They may share an address: that of a tunnel, or of the house."""
+    async with running(tmp_path, Options(wrong_tokens=(0, 0), bot_delay=(0, 0))) as http:
+        table, host = await http.create("perfrance")
+        _, token = await http.sit(table, "Ada")
+        with pytest.raises(Refused, match="rate-limited"):
+            await Player(http.base, table, "guess").connect()
+        ada = await Player(http.base, table, token).connect()
+        assert ada.seat == 0
+        await http.ask("POST", f"/api/tables/{table}/start", token=host)
+        await ada.close()
+
+
+@pytest.mark.parametrize("seat", ["3", "-1", "1.0", "x", "9" * 5000, "\u0663"])
+async def test_a_seat_that_is_no_number_of_this_table_is_refused(tmp_path: Path, seat: str) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("perfrance")
+        token = {"Authorization": f"Bearer {host}"}
+        path = f"/api/tables/{table}/seats/{seat}"
+        assert await code_of(http, "DELETE", path, headers=token) == (422, "no-such-seat")
+        assert await code_of(http, "PUT", path, headers=token, json={"kind": "open"}) == (422, "no-such-seat")
+
+
+@pytest.mark.parametrize("number", ["", "x", "-1", "1.0", "9" * 5000, "\u0663"])
+async def test_a_match_that_is_no_number_is_refused(tmp_path: Path, number: str) -> None:
+    async with running(tmp_path) as http:
+        table, _ = await http.create("perfrance")
+        path = f"/api/tables/{table}/record?match={number}"
+        assert await code_of(http, "GET", path) == (400, "bad-message")
+
+
+class NoChance(SystemChance):
+    """Fails at naming a table."""
+
+    def table(self) -> str:
+        raise RuntimeError("no name left")
+
+
+async def test_a_fault_of_the_server_is_answered_like_every_error(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(chance=NoChance())) as http:
+        assert await code_of(http, "POST", "/api/tables", json={"game": "priffe"}) == (500, "failed")
+        assert (await http.raw("GET", "/healthz")).status_code == 200
 
 
 async def test_answers_carry_headers_that_keep_other_sites_out(tmp_path: Path) -> None:

@@ -77,6 +77,7 @@ async def test_the_first_message_is_hello_and_is_said_once(tmp_path: Path) -> No
         ("bad-message", "{"),
         ("bad-message", "null"),
         ("bad-message", '{"t":"dance"}'),
+        ("bad-message", '{"t":"ping","more":' + "[" * 2000 + "]" * 2000 + "}"),
         ("bad-message", '{"t":"act","id":"","v":1,"action":"pass"}'),
         ("bad-message", '{"t":"act","id":"a\\n","v":1,"action":"pass"}'),
         ("bad-message", '{"t":"act","id":"é","v":1,"action":"pass"}'),
@@ -234,6 +235,15 @@ async def test_a_flood_is_refused_and_the_same_id_is_judged_anew_later(tmp_path:
         with pytest.raises(Refused, match="rate-limited"):
             await ada.act("dance")
         await ada.close()
+
+
+async def test_who_sends_much_at_once_and_reads_is_answered_all(tmp_path: Path) -> None:
+    """Not dropped as one who does not read."""
+    many = 2 * MOST_WAITING
+    async with running(tmp_path, Options(messages=(0, many + 2), bot_delay=(0, 0))) as http:
+        table, _ = await http.create("perfrance")
+        got = await answers(http, table, '{"t":"hello"}', *['{"t":"act","id":"a","v":1,"action":"pass"}'] * many)
+        assert [one["t"] for one in got].count("refused") == many
 
 
 async def test_chat_reaches_everybody_and_is_not_kept(tmp_path: Path) -> None:

@@ -142,6 +142,7 @@ class _App:
                 wire.BadMessage: _bad_message,
                 StoreError: _not_stored,
                 HTTPException: _http_error,
+                Exception: _failed,
             },
         )
         http.add_middleware(_Headers)
@@ -161,8 +162,8 @@ class _App:
             Route("/api/tables", self._create, methods=["POST"]),
             Route(table, self._info),
             Route(table + "/seats", self._sit, methods=["POST"]),
-            Route(table + "/seats/{seat:int}", self._leave, methods=["DELETE"]),
-            Route(table + "/seats/{seat:int}", self._place, methods=["PUT"]),
+            Route(table + "/seats/{seat}", self._leave, methods=["DELETE"]),
+            Route(table + "/seats/{seat}", self._place, methods=["PUT"]),
             Route(table + "/start", self._start, methods=["POST"]),
             Route(table + "/end", self._end, methods=["POST"]),
             Route(table + "/rematch", self._rematch, methods=["POST"]),
@@ -229,11 +230,12 @@ class _App:
         return _json(wire.Joined(seat, token), 201)
 
     async def _leave(self, request: Request) -> Response:
-        await self._as_somebody(request, lambda by: ask.Leave(request.path_params["seat"], by))
+        seat = _seat(request)
+        await self._as_somebody(request, lambda by: ask.Leave(seat, by))
         return Response(status_code=204)
 
     async def _place(self, request: Request) -> Response:
-        seat: int = request.path_params["seat"]
+        seat = _seat(request)
         kind = (await _body(request, wire.SetSeat)).kind
         live = await self._as_somebody(request, lambda by: ask.Place(seat, kind, by))
         return _json(tell.seat_info(seat, live.table.seats[seat]))
@@ -249,10 +251,11 @@ class _App:
 
     async def _record(self, request: Request) -> Response:
         live = await self._table(request)
-        number = request.query_params.get("match")
-        if number is not None and not number.isdecimal():
+        asked = request.query_params.get("match")
+        number = None if asked is None else _number(asked)
+        if asked is not None and number is None:
             raise wire.BadMessage("match: takes a number")
-        return _json(tell.record(live.table, None if number is None else int(number)))
+        return _json(tell.record(live.table, number))
 
     async def _qr(self, request: Request) -> Response:
         live = await self._table(request)
@@ -301,16 +304,16 @@ class _App:
         return await self._tables.find(request.path_params["table"])
 
     async def _as_somebody(self, request: Request, command: Callable[[str], ask.Command]) -> LiveTable:
-        """Do a command for the holder of the request's token."""
-        address = _address(request)
-        if self._wrong_tokens.left(address) < 1:
-            raise HTTPException(429)
+        """Do a command for the holder of the request's token.
+
+        Only wrong tokens are limited: who holds a right one may share an address with somebody who guesses.
+        """
         live = await self._table(request)
         try:
             await live.do(command(hashed(_token(request) or "")))
         except Refused as refused:
             if refused.code == "bad-token":
-                self._wrong_tokens.allows(address)
+                self._allow(self._wrong_tokens, request)
             raise
         return live
 
@@ -388,6 +391,21 @@ async def _body(request: Request, kind: type[wire.Body]) -> wire.Body:
     return wire.read_body(kind, bytes(read))
 
 
+_DIGITS = re.compile("[0-9]{1,6}")
+
+
+def _number(text: str) -> int | None:
+    """The number that an address has, where it is one that could be meant."""
+    return int(text) if _DIGITS.fullmatch(text) else None
+
+
+def _seat(request: Request) -> int:
+    seat = _number(request.path_params["seat"])
+    if seat is None:
+        raise Refused("no-such-seat", "seats are counted from 0")
+    return seat
+
+
 def _token(request: Request) -> str | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
@@ -412,6 +430,11 @@ async def _bad_message(_: Request, error: Exception) -> Response:
 
 async def _not_stored(_: Request, __: Exception) -> Response:
     return _error(503, "not-stored", "the server can't store or read; try again")
+
+
+async def _failed(_: Request, __: Exception) -> Response:
+    """A fault of ours; the log has it."""
+    return _error(500, "failed", "the server failed at this")
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

@@ -24,6 +24,8 @@ MOST_WAITING = 256
 """Messages that may wait for a slow receiver; then it is dropped, and resyncs when it is back."""
 MOST_FAULTS = 8
 """Messages that can't be taken, before the connection is closed."""
+MANY_WAITING = 32
+"""Answers that may wait before no more is read: who sends much at once is no slow receiver."""
 HELLO_WITHIN = 10.0
 """Seconds for the first message."""
 NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013
@@ -67,6 +69,11 @@ class Connection:
             self.ended = True
             self._code = code
             self._wake_up()
+
+    async def caught_up(self) -> None:
+        """Let what waits be sent, if it is much and the receiver takes it."""
+        if len(self._waiting) > MANY_WAITING:
+            await asyncio.sleep(0)
 
     def _drop(self) -> None:
         """The receiver does not read: there is no use in waiting to say goodbye."""
@@ -174,6 +181,7 @@ class _Session:
 
     async def _take(self, receive: Receive) -> bool:
         """One message; false when there are no more."""
+        await self._connection.caught_up()
         received = await receive()
         if received["type"] == "websocket.disconnect":
             return False
@@ -229,17 +237,15 @@ class _Session:
         if self._table is not None:
             self._fault("bad-message", "hello is said once")
             return
-        if self._limits.wrong_tokens.left(self._address) < 1:
-            self._end("rate-limited", "too many wrong tokens")
-            return
         token = None if hello.token is None else hashed(hello.token)
         try:
             table = await self._tables.find(self._name)
             self._seat = await table.connect(self._connection, token, hello.v)
         except Refused as refused:
-            if refused.code == "bad-token":
-                self._limits.wrong_tokens.allows(self._address)
-            self._end(refused.code, str(refused))
+            if refused.code == "bad-token" and not self._limits.wrong_tokens.allows(self._address):
+                self._end("rate-limited", "too many wrong tokens")
+            else:
+                self._end(refused.code, str(refused))
         except StoreError:
             self._end("not-stored", "the server can't store or read; try again")
         else:

@@ -227,6 +227,9 @@ class Added(TypedDict, total=False):
     scores: list[list[int]]
 
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What decoding raises, the last for brackets nested deeper than Python goes, also in keys that are skipped."""
+
 _encoder = msgspec.json.Encoder()
 _from_client: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
 
@@ -240,7 +243,7 @@ def decode(text: str | bytes) -> FromClient:
     """A message from a client. Raises BadMessage."""
     try:
         return _from_client.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise BadMessage(str(error)) from None
 
 
@@ -248,5 +251,5 @@ def read_body(kind: type[Body], body: bytes) -> Body:
     """The body of a request. Raises BadMessage."""
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise BadMessage(str(error)) from None

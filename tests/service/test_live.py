@@ -99,6 +99,21 @@ async def test_a_salt_that_comes_too_late_changes_nothing() -> None:
     assert house.ears["Bo"].last("dealt")["event"]["salts"] == [f"{seat:032x}" for seat in range(3)]
 
 
+async def test_what_one_who_leaves_has_given_is_not_their_successors() -> None:
+    """Neither a salt, which the successor would find altered, nor being ready."""
+    house = House()
+    live = await seated(house)
+    await house.wait(0)
+    live.salt(0, 1, "a" * 32)
+    await live.do(ask.Leave(0, hashed("Ada")))
+    await live.do(ask.Sit("Eve", 0, hashed("Eve")))
+    eve = await house.come(live, "Eve")
+    assert eve.last("welcome")["commit"]["deal"] == 1
+    live.salt(0, 1, "e" * 32)
+    await house.wait(3)
+    assert eve.last("dealt")["event"]["salts"] == ["e" * 32, None, None]
+
+
 async def test_one_who_connects_while_salts_are_gathered_finds_the_commit_in_the_welcome() -> None:
     house = House()
     live = await seated(house, connected=2)

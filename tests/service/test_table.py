@@ -57,9 +57,12 @@ def test_a_seat_that_is_taken_or_missing_or_a_name_in_use_is_refused() -> None:
     assert at.refused(ask.Sit("Bo", -1, "Bo")) == "no-such-seat"
     assert at.refused(ask.Sit(" aDA ", 2, "Bo")) == "name-taken"
     assert at.refused(ask.Sit("Ａｄａ", 2, "Bo")) == "name-taken"
+    assert at.refused(ask.Sit("Ad\u200ba", 2, "Bo")) == "name-taken"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 33, "a\nb", "a\x00b", "a\u2028b", "\u202eadA", "\ud800"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 33, "a\nb", "a\x00b", "a\u2028b", "\u202eadA", "\ud800", "\u200b", "\u3164"]
+)
 def test_a_name_that_is_empty_long_or_disguised_is_refused(name: str) -> None:
     with pytest.raises(Refused, match="name"):
         clean_name(name)
@@ -68,6 +71,7 @@ def test_a_name_that_is_empty_long_or_disguised_is_refused(name: str) -> None:
 def test_a_name_is_trimmed_and_may_have_any_letters() -> None:
     assert clean_name("  Åsa Жанна 愛 🂡 ") == "Åsa Жанна 愛 🂡"
     assert clean_name("x" * 32) == "x" * 32
+    assert clean_name("👩\u200d🌾") == "👩\u200d🌾"  # joined by a character without a width
 
 
 # The host

@@ -372,6 +372,9 @@ class LiveTable:
         if isinstance(happened, (event.Committed, event.Dealt)):
             self._salts.clear()
             self._ready.clear()
+        if isinstance(happened, event.Left):  # what they gave is not their successor's
+            self._salts.pop(happened.seat, None)
+            self._ready.discard(happened.seat)
         for seat, listener in self._seated.items():
             listener.tell(self._text(step, step.for_receiver(seat)))
         if self._watching:

@@ -258,7 +258,7 @@ def decide(table: Table, command: ask.Command) -> Events:
 def clean_name(name: str) -> str:
     """A name as it is shown. Refused: `bad-name`."""
     name = unicodedata.normalize("NFC", name.strip())
-    if not 1 <= len(name) <= MAX_NAME or any(_disguises(letter) for letter in name):
+    if not 1 <= len(name) <= MAX_NAME or not _alike(name) or any(_disguises(letter) for letter in name):
         raise Refused("bad-name", f"a name has 1 to {MAX_NAME} characters, none of them control characters")
     return name
 
@@ -270,9 +270,19 @@ def _disguises(letter: str) -> bool:
     return unicodedata.bidirectional(letter) in {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
+_NO_INK = frozenset(map(chr, (0x34F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, *range(0xFE00, 0xFE10))))
+"""Fillers and selectors: letters and marks by their category, and nothing to see."""
+
+
 def _alike(name: str) -> str:
-    """What two names share that people would take for the same."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """What two names share that people would take for the same: nothing where there is nothing to see."""
+    seen = "".join(letter for letter in unicodedata.normalize("NFKC", name) if not _invisible(letter))
+    return " ".join(seen.casefold().split())
+
+
+def _invisible(letter: str) -> bool:
+    """Format characters, such as spaces without a width, and what fills or selects."""
+    return unicodedata.category(letter) == "Cf" or letter in _NO_INK
 
 
 def _sit(table: Table, command: ask.Sit) -> Events:

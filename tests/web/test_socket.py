@@ -86,6 +86,7 @@ async def test_the_first_message_is_hello_and_is_said_once(tmp_path: Path) -> No
         ("bad-message", '{"t":"salt","deal":1,"salt":"xyz"}'),
         ("bad-message", b"\xff\xfe"),
         ("too-large", '{"t":"note","kind":"chat","text":"' + "x" * 5000 + '"}'),
+        ("too-large", "x" * 1_000_000),
         ("no-seat", '{"t":"salt","deal":1,"salt":"' + "a" * 32 + '"}'),
         ("no-seat", '{"t":"note","kind":"chat","text":"hello"}'),
         ("no-seat", '{"t":"act","id":"x","v":1,"action":"pass"}'),

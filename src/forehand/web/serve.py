@@ -15,8 +15,8 @@ import uvicorn
 from forehand.store.sqlite import open_store
 from forehand.web import app
 
-MAX_FRAME_READ = 65_536
-"""Larger frames from a client end the connection unread; smaller ones above the limit get an error."""
+MAX_FRAME_READ = 1_048_576
+"""Larger frames from a client end the connection unread; smaller ones above the limit get an error, as the wire promises."""
 STOP_WITHIN = 5
 """Seconds for connections to end when the server stops."""
 

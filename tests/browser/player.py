@@ -53,7 +53,7 @@ class Player:
         self.trick = page.get_by_role("list", name="The trick").get_by_role("listitem")
         self.auction = page.get_by_role("region", name="The auction")
         self.over = page.get_by_role("region", name="The deal is over")
-        self.put_down = page.get_by_role("button", name=re.compile("^Put down"))
+        self.put_down = page.get_by_role("button", name=re.compile("^Discard"))
         self.next_deal = page.get_by_role("button", name="Next deal")
         self.again = page.get_by_role("button", name="Play again")
         self.moved = page.get_by_role("button", name="Play here")

@@ -30,3 +30,8 @@ export function points(n: number, signed = false): string {
   if (n < 0) return `\u2212${-n}`;
   return signed && n > 0 ? `+${n}` : `${n}`;
 }
+
+/** The same words with each sum such as 5 × 2 in one piece, so that no line ends within it. */
+export function unbroken(words: string): string {
+  return words.replaceAll(/ ([×−]) /g, "\u00A0$1\u00A0");
+}

@@ -45,8 +45,8 @@ describe("the prompt", () => {
   });
 
   test("counts what is still to be chosen", () => {
-    expect(says("discard", {}, 2)).toBe("Choose 1 more to put down");
-    expect(says("discard", {}, 3)).toBe("All chosen, now put them down");
+    expect(says("discard", {}, 2)).toBe("Choose 1 more to discard");
+    expect(says("discard", {}, 3)).toBe("All chosen, now discard them");
   });
 
   test("names the highest call and whose it is", () => {
@@ -56,7 +56,7 @@ describe("the prompt", () => {
 
   test("says whom we wait for", () => {
     expect(says("wait")).toBe("Olle to play");
-    expect(says("talon")).toBe("Mira puts cards down");
+    expect(says("talon")).toBe("Mira to discard");
     expect(says("over")).toBe("The next deal comes soon");
   });
 });

@@ -18,7 +18,13 @@ export function absence(table: TableInfo, seat: Seat): Status | null {
   const info = infoOf(table, seat);
   if (info?.kind !== "human" || info.present) return null;
   const words = t(info.playing ? "table-away-computer" : "table-away");
-  return { icon: "away", tone: info.playing ? "quiet" : "alarm", hollow: "away", words };
+  return {
+    icon: "away",
+    tone: info.playing ? "quiet" : "alarm",
+    hollow: "away",
+    words,
+    short: t("table-away"),
+  };
 }
 
 /** A seat in one line, for those who hear it. */

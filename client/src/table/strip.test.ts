@@ -26,14 +26,14 @@ describe("the contract's strip", () => {
   test("counts partners together", () => {
     const strip = stripOf(...scene("priffe"));
     expect(strip?.line).toBe("You and Ilse play, hearts trump");
-    expect(strip?.need).toBe("needs 7, has 2");
+    expect(strip?.need).toBe("need 7, have 2");
     expect(strip?.right).toEqual({ label: "They", value: "1" });
     expect(strip?.segments).toHaveLength(13);
   });
 
   test("tells before the play what the contract is worth", () => {
     const strip = stripOf(...scene("discard"));
-    expect(strip?.need).toBe("needs 8 of 10");
+    expect(strip?.need).toBe("need 8 of 10");
     expect(strip?.right).toEqual({ label: "worth", value: "280" });
     expect(strip?.playing).toBe(false);
   });
@@ -47,8 +47,8 @@ describe("the contract's strip", () => {
   });
 
   test("a misère needs none, and one trick is too many", () => {
-    expect(stripOf(...scene("open"))?.need).toBe("needs none, has 0");
-    expect(stripOf(...scene("open", { tricks: [1, 0, 0] }))?.need).toBe("needs none, has 1: set");
+    expect(stripOf(...scene("open"))?.need).toBe("need none, have 0");
+    expect(stripOf(...scene("open", { tricks: [1, 0, 0] }))?.need).toBe("need none, have 1: set");
   });
 
   test("a deal that all have passed has no declarer and counts our own tricks", () => {

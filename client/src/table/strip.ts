@@ -11,7 +11,7 @@ export interface Strip {
   contract: string;
   /** "Mira plays, diamonds trump". */
   line: string;
-  /** "needs 6, has 2". */
+  /** "needs 6, has 2", or "need 6, have 2" where you or a pair play. */
   need: string;
   /** On the right: whose tricks are counted against it, or what the contract is worth before the play. */
   right: { label: string; value: string } | null;
@@ -41,7 +41,7 @@ export function stripOf(table: TableInfo, view: View): Strip | null {
   return {
     contract: view.contract,
     line: lineOf(table, view),
-    need: needOf(view, { aim, tricks, has, against, total }),
+    need: needOf(view, { who: numberOf(view, players), aim, tricks, has, against, total }),
     right: rightOf(table, view, players, against, contract.worth),
     playing: inPlay(view),
     segments,
@@ -68,7 +68,14 @@ function lineOf(table: TableInfo, view: View): string {
   });
 }
 
+/** Whether those who play are spoken of as one or as many: "Mira needs", "you need", "Mira and Ilja need". */
+function numberOf(view: View, players: readonly Seat[]): "one" | "many" {
+  const partners = players.filter((seat) => !view.folded.includes(seat));
+  return partners.length > 1 || partners[0] === view.seat ? "many" : "one";
+}
+
 interface Standing {
+  who: "one" | "many";
   aim: string;
   tricks: number;
   has: number;
@@ -77,16 +84,16 @@ interface Standing {
 }
 
 function needOf(view: View, standing: Standing): string {
-  const { aim, tricks, has: won, against, total } = standing;
+  const { who, aim, tricks, has: won, against, total } = standing;
   if (aim === "at-least") {
-    if (!inPlay(view)) return t("table-need-of", { tricks, total });
-    if (won >= tricks) return t("table-need-made", { tricks, has: won });
-    if (against > total - tricks) return t("table-need-short", { tricks, has: won });
-    return t("table-need", { tricks, has: won });
+    if (!inPlay(view)) return t("table-need-of", { who, tricks, total });
+    if (won >= tricks) return t("table-need-made", { who, tricks, has: won });
+    if (against > total - tricks) return t("table-need-short", { who, tricks, has: won });
+    return t("table-need", { who, tricks, has: won });
   }
   if (aim === "at-most") {
     const key = tricks === 0 ? "table-need-none" : "table-need-at-most";
-    return won > tricks ? t(`${key}-lost`, { tricks, has: won }) : t(key, { tricks, has: won });
+    return t(won > tricks ? `${key}-lost` : key, { who, tricks, has: won });
   }
   const own = `table-stands-${view.contract}`;
   return t(has(own) ? own : `table-need-${aim}`, { has: won });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,10 @@ class SettingsFile:
         if not named and not path.exists():
             return
         try:
-            path.open("rb").close()
+            with path.open("rb") as file:
+                tomllib.load(file)
         except OSError as error:
             raise Failure(t("cli-unreadable", file=str(path), reason=error.strerror or str(error))) from None
+        except ValueError as error:  # not TOML, or not UTF-8
+            raise Failure(t("cli-unreadable", file=str(path), reason=str(error)), status=2) from None
         Toml(path.absolute(), use_commands_as_keys=False)(app, commands, arguments)

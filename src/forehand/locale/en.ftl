@@ -190,7 +190,7 @@ table-role-partner = partner
 table-role-deals = deals
 table-to-play = to play
 table-to-bidding = to call
-table-to-discarding = puts cards down
+table-to-discarding = to discard
 table-to-naming = to name
 table-to-whisting = to answer
 table-to-playing = to play
@@ -215,14 +215,38 @@ table-strip-plays = { $you ->
 table-strip-play-both = { $first } and { $second } play, { $trump }
 table-strip-nobody = No declarer, { $trump }
 table-strip-worth = worth
-table-need = needs { $tricks }, has { $has }
-table-need-of = needs { $tricks } of { $total }
-table-need-made = needs { $tricks }, has { $has }: made
-table-need-short = needs { $tricks }, has { $has }: short
-table-need-none = needs none, has { $has }
-table-need-none-lost = needs none, has { $has }: set
-table-need-at-most = at most { $tricks }, has { $has }
-table-need-at-most-lost = at most { $tricks }, has { $has }: too many
+table-need = { $who ->
+    [one] needs { $tricks }, has { $has }
+   *[many] need { $tricks }, have { $has }
+}
+table-need-of = { $who ->
+    [one] needs { $tricks } of { $total }
+   *[many] need { $tricks } of { $total }
+}
+table-need-made = { $who ->
+    [one] needs { $tricks }, has { $has }: made
+   *[many] need { $tricks }, have { $has }: made
+}
+table-need-short = { $who ->
+    [one] needs { $tricks }, has { $has }: short
+   *[many] need { $tricks }, have { $has }: short
+}
+table-need-none = { $who ->
+    [one] needs none, has { $has }
+   *[many] need none, have { $has }
+}
+table-need-none-lost = { $who ->
+    [one] needs none, has { $has }: set
+   *[many] need none, have { $has }: set
+}
+table-need-at-most = { $who ->
+    [one] at most { $tricks }, has { $has }
+   *[many] at most { $tricks }, have { $has }
+}
+table-need-at-most-lost = { $who ->
+    [one] at most { $tricks }, has { $has }: too many
+   *[many] at most { $tricks }, have { $has }: too many
+}
 table-need-fewest = as few as you can
 table-need-most = as many as you can
 table-stands-passed-out = each trick costs 2
@@ -242,7 +266,7 @@ table-said-pass = pass
 table-said-whist = whist
 table-said-take = take
 table-said-fold = fold
-table-said-discard = puts cards down
+table-said-discard = discards
 table-do-pass = Pass
 table-do-take = Take the blind
 table-do-whist = Whist
@@ -253,8 +277,8 @@ table-worth-preference = worth { $worth }
 table-do-name = Name { $what }
 table-do-contract = Play { $what }
 table-do-choose = { $chosen ->
-    [0] Put down { $count } cards
-   *[other] Put down { $count } cards: { $chosen } chosen
+    [0] Discard { $count } cards
+   *[other] Discard { $count } cards: { $chosen } chosen
 }
 table-choices = Your calls
 table-choose = Choose first
@@ -289,7 +313,7 @@ table-wait = { $you ->
    *[no] Waiting for { $name }
 }
 table-wait-bidding = { $name } to call
-table-wait-discarding = { $name } puts cards down
+table-wait-discarding = { $name } to discard
 table-wait-naming = { $name } names the contract
 table-wait-whisting = { $name } to whist or pass
 table-wait-playing = { $name } to play
@@ -297,9 +321,9 @@ table-between = The next deal comes soon
 table-dealing = The cards are being dealt
 table-match-over = The match is over
 table-choose-more = Choose { $left } more
-table-to-put-down = to put down
+table-to-put-down = to discard
 table-chosen-all = All chosen,
-table-chosen-all-then = now put them down
+table-chosen-all-then = now discard them
 table-not-your-turn = It is not your turn yet
 table-why-follow = Follow { $suit } while you have one
 table-why-win = You must take this trick, for you can
@@ -330,7 +354,7 @@ table-tally = { $count ->
    *[other] Last trick; you have { $count } tricks
 }
 table-last-trick-by = Last trick: { $name }
-table-put-down = Put down, face down
+table-put-down = Your discard, face down
 table-only-you-see = Only you see these.
 table-slot = { $left ->
     [one] one more
@@ -349,7 +373,7 @@ table-stock-taken = { $you ->
     [yes] taken by you
    *[no] taken by { $name }
 }
-table-you-put-down = You put down
+table-you-put-down = Your discard
 table-shown = { $name }'s cards, face up
 
 # Between deals.
@@ -386,8 +410,8 @@ table-told-call = { $you ->
    *[no] { $name } says { $what }
 }
 table-told-discard = { $you ->
-    [yes] You put cards down
-   *[no] { $name } puts cards down
+    [yes] You discard
+   *[no] { $name } discards
 }
 
 ## Start
@@ -398,7 +422,8 @@ start-lead = Four bidding games at your own kitchen table, with friends or again
 start-games = Games
 start-players = { $count } players
 start-computers = Computers
-start-rules = Rules
+start-chosen-computers = Computers:
+start-chosen-rules = Rules:
 start-as-written = as written
 start-changed = { $count ->
     [one] one house rule
@@ -413,7 +438,7 @@ start-code = Code, link or address of a table
 start-code-short = Code, link or address
 start-join = Join a table
 start-join-short = Join
-start-code-wrong = That is no code or address. It looks like plum-heron, or like 192.168.1.20:4300.
+start-code-wrong = That is no code or address. A code looks like 2xv2a7t6ty, an address like 192.168.1.20:8032/t/2xv2a7t6ty.
 start-you = You
 # Who sits down alone without a name: whoever watches reads it.
 start-nameless = Player
@@ -540,7 +565,7 @@ start-join-watch-only = All seats are taken. You may watch.
 start-join-full = All seats are taken, and this table has no watchers.
 start-join-lost-seat = Your former seat was given up. You may take another.
 start-join-missing = There is no such table
-start-join-missing-help = The link may have a slip of the pen, or the table is gone. Ask for a new one.
+start-join-missing-help = The link may be mistyped, or the table is gone. Ask for a new one.
 start-join-partner = partner of { $name }
 start-join-between = between { $left } and { $right }
 start-join-left-of = left of { $name }

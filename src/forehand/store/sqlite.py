@@ -225,7 +225,9 @@ def _lock(folder: Path) -> IO[bytes]:
         _lock_file(lock)
     except OSError as error:
         lock.close()
-        raise StoreError(f"the data folder {folder} is in use by another process") from error
+        raise StoreError(
+            f"the data folder {folder} is in use by another process: is Forehand running already?"
+        ) from error
     return lock
 
 

@@ -118,7 +118,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 def _why(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} is in use by another program"
+        return f"port {port} is in use by another program; --port takes another"
     if error.errno == errno.EACCES:
         return f"port {port} may not be used by this user"
     return f"can't listen on {host}, port {port}: {error.strerror}"

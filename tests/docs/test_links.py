@@ -8,7 +8,7 @@ import pytest
 from tests.docs.blocks import ROOT
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"""(?:\]\(|\bsrc=")(?!https?:)([^)#"]+)(?:#[^)]*)?[)"]""")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))

@@ -51,6 +51,8 @@ class SolverHook(BuildHookInterface[Any]):
                 compile_modules(root)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - setuptools raises what it likes, and exits
             self.app.display_warning(f"The solver was not compiled and will be slow: {error}")
+            for stale in targets(root):
+                stale.unlink(missing_ok=True)
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

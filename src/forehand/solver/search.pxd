@@ -1,1 +1,1 @@
-from forehand.solver.bits cimport bit, highest, lane, lowest, plus, times
+from forehand.solver.bits cimport below, bit, highest, lane, lowest, times

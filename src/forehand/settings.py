@@ -32,7 +32,7 @@ class Settings:
     browser: bool = True
     """Open the start page in this machine's browser."""
     think: float = 1.0
-    """About how many seconds a computer player takes, 0 to 60."""
+    """How long computer players think, 1 being a second or two, 0 not at all; up to 10."""
     game: str = ""
     """Open a table of this game at once and print its link."""
     rule: tuple[str, ...] = ()

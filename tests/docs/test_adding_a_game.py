@@ -78,7 +78,7 @@ def _decided(match: Match, seat: Seat, chance: Random) -> str:
 
 async def test_one_person_plays_it_on_a_server(toy: Game, tmp_path: Path) -> None:
     """Over real sockets, with computer players in the other seats; nothing but the registry knows the game."""
-    options = Options(bot_delay=(0, 0), games={toy.ID: toy})
+    options = Options(slowness=0, games={toy.ID: toy})
     async with running(tmp_path, options) as http:
         table, host = await http.create(toy.ID, options={"deals": 3}, pause=0)
         _, token = await http.sit(table, "Ada", token=host)

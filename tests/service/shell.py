@@ -108,10 +108,6 @@ class KnownChance:
         """See `forehand.service.live.Chance`."""
         return bytes([self._next()]) * 32
 
-    def seconds(self, low: float, high: float) -> float:
-        """See `forehand.service.live.Chance`."""
-        return (low + high) / 2
-
     def random(self) -> Random:
         """See `forehand.service.live.Chance`."""
         return Random(self._next())
@@ -123,6 +119,11 @@ def first_legal(view: View, _: str, __: Random) -> str:
     if choose is None:
         return view["legal"][0]
     return f"{choose['verb']}:{','.join(choose['from'][: choose['count']])}"
+
+
+def one_second(_: str, __: Random) -> float:
+    """The thinking time of all computer players."""
+    return 1.0
 
 
 class Ear(Listener):
@@ -167,7 +168,7 @@ class House:
                 "encode": wire.encode,
                 "clock": self.clock,
                 "chance": KnownChance(),
-                "bot_delay": (1.0, 1.0),
+                "thinking_time": one_second,
             }
             | more
         )

@@ -176,20 +176,23 @@ async def test_after_two_minutes_an_absent_host_is_followed() -> None:
 
 
 async def test_computer_players_answer_in_a_time_drawn_before_they_think() -> None:
-    thought: list[float] = []
-    house: House
+    done: list[str] = []
+
+    def thinking_time(level: str, _: Random) -> float:
+        done.append(f"time drawn for {level}")
+        return 4.0
 
     def think(view: View, level: str, random: Random) -> str:
-        thought.append(house.clock.now)
+        done.append("thought")
         return first_legal(view, level, random)
 
-    house = House(think=think, bot_delay=(1.0, 3.0))
+    house = House(think=think, thinking_time=thinking_time, slowness=0.5)
     live = await house.open(seats=["bot:club", "bot:club", "bot:club"])
     await house.wait(0)
-    while not thought:
+    while "thought" not in done:
         await asyncio.sleep(0)
     version = live.table.version
-    assert thought == [0.0]
+    assert done == ["time drawn for club", "thought"]
     await house.wait(1.9)
     assert live.table.version == version
     await house.wait(0.2)
@@ -204,7 +207,7 @@ async def test_a_computer_player_that_fails_does_something_legal(choice: str | N
             raise ZeroDivisionError
         return choice
 
-    house = House(think=think, bot_delay=(0.0, 0.0))
+    house = House(think=think, slowness=0)
     live = await house.open(seats=["bot:club", "bot:club", "bot:club"])
     while not (live.table.match.deal and live.table.match.deal.actions):
         await house.wait(0)

@@ -34,7 +34,7 @@ class _Server(uvicorn.Server):
 async def running(data: Path, options: Options | None = None) -> AsyncGenerator[Http]:
     """A server in this process, on a free port."""
     store = open_store(data)
-    server = _Server(uvicorn_config(make_app(store, options or Options(bot_delay=(0, 0)))))
+    server = _Server(uvicorn_config(make_app(store, options or Options(slowness=0))))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(server._serve([listening]))
@@ -53,7 +53,7 @@ _SERVE = """
 import asyncio, sys
 from pathlib import Path
 from forehand.web.serve import Settings, serve
-settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), hosts=("127.0.0.1",), bot_delay=(0.0, 0.0))
+settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), hosts=("127.0.0.1",), slowness=0)
 asyncio.run(serve(settings, lambda: print("started", flush=True)))
 """
 

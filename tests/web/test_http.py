@@ -169,7 +169,7 @@ async def test_too_many_tables_or_guesses_from_one_address_are_refused(tmp_path:
 
 async def test_who_holds_a_right_token_is_not_locked_out_by_another_who_guesses(tmp_path: Path) -> None:
     """They may share an address: that of a tunnel, or of the house."""
-    async with running(tmp_path, Options(wrong_tokens=(0, 0), bot_delay=(0, 0))) as http:
+    async with running(tmp_path, Options(wrong_tokens=(0, 0), slowness=0)) as http:
         table, host = await http.create("perfrance")
         _, token = await http.sit(table, "Ada")
         with pytest.raises(Refused, match="rate-limited"):

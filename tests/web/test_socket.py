@@ -226,7 +226,7 @@ async def test_one_who_is_removed_may_come_back_and_a_newcomer_sees_nothing_of_t
 
 
 async def test_a_flood_is_refused_and_the_same_id_is_judged_anew_later(tmp_path: Path) -> None:
-    async with running(tmp_path, Options(messages=(0, 3), bot_delay=(0, 0))) as http:
+    async with running(tmp_path, Options(messages=(0, 3), slowness=0)) as http:
         table, _ = await http.create("perfrance", seats=["open", "bot:club", "bot:club"])
         _, token = await http.sit(table, "Ada")
         ada = await Player(http.base, table, token).connect()
@@ -241,7 +241,7 @@ async def test_a_flood_is_refused_and_the_same_id_is_judged_anew_later(tmp_path:
 async def test_who_sends_much_at_once_and_reads_is_answered_all(tmp_path: Path) -> None:
     """Not dropped as one who does not read."""
     many = 2 * MOST_WAITING
-    async with running(tmp_path, Options(messages=(0, many + 2), bot_delay=(0, 0))) as http:
+    async with running(tmp_path, Options(messages=(0, many + 2), slowness=0)) as http:
         table, _ = await http.create("perfrance")
         got = await answers(http, table, '{"t":"hello"}', *['{"t":"act","id":"a","v":1,"action":"pass"}'] * many)
         assert [one["t"] for one in got].count("refused") == many

@@ -38,7 +38,7 @@ def serve_house(settings: Settings) -> int:
         port=settings.port,
         hosts=settings.listen,
         public_url=home,
-        bot_delay=(0.6 * settings.think, 1.4 * settings.think),
+        slowness=settings.think,
     )
     # Beside the server, which has to answer meanwhile, and with no part in its end.
     told = threading.Thread(target=announce, args=(settings, home, here, table), daemon=True)
@@ -60,8 +60,8 @@ def check(settings: Settings) -> None:
     """Refuse settings that can't be meant, before anything is opened."""
     if not 1 <= settings.port <= 65535:
         raise Failure(t("cli-port-range", port=str(settings.port)), status=2)
-    if not 0 <= settings.think <= 60:
-        raise Failure(t("cli-think-range", seconds=str(settings.think)), status=2)
+    if not 0 <= settings.think <= 10:
+        raise Failure(t("cli-think-range", factor=str(settings.think)), status=2)
     if settings.public_url and not is_web_address(settings.public_url):
         raise Failure(t("cli-public-url", url=settings.public_url), status=2)
 

@@ -785,7 +785,7 @@ cli-integer-steps = { $low } to { $high } in steps of { $step }, default { $defa
 cli-choice = one of { $values }, default { $default }
 cli-rule-form = a house rule is written NAME=VALUE, not { $rule }
 cli-port-range = a port is a number from 1 to 65535, not { $port }
-cli-think-range = a computer player thinks for 0 to 60 seconds, not { $seconds }
+cli-think-range = computer players think from 0 to 10 times as long as they are used to, not { $factor } times
 cli-public-url = a public URL is like https://cards.example, not { $url }
 cli-rule-without-game = --rule needs --game
 cli-several-addresses = This machine has several addresses. Which one can the others reach?

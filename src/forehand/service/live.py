@@ -94,10 +94,6 @@ class Chance(Protocol):
         """A deal's secret, 32 bytes."""
         ...
 
-    def seconds(self, low: float, high: float) -> float:
-        """A time to think."""
-        ...
-
     def random(self) -> Random:
         """A computer player's dice."""
         ...
@@ -118,10 +114,6 @@ class SystemChance:
         """A deal's secret."""
         return secrets.token_bytes(32)
 
-    def seconds(self, low: float, high: float) -> float:
-        """A time to think."""
-        return SystemRandom().uniform(low, high)
-
     def random(self) -> Random:
         """A computer player's dice."""
         return SystemRandom()
@@ -129,6 +121,8 @@ class SystemChance:
 
 Think = Callable[[View, str, Random], str]
 """A computer player: the text of the action that it does at its level in sight of a view."""
+ThinkingTime = Callable[[str, Random], float]
+"""Seconds that a computer player of a level seems to think; nothing but chance decides."""
 
 
 @dataclass(frozen=True)
@@ -139,11 +133,12 @@ class Shell:
     games: Mapping[str, Game]
     levels: tuple[str, ...]
     think: Think
+    thinking_time: ThinkingTime
     encode: Callable[[say.Message], str]
     clock: Clock = field(default_factory=LoopClock)
     chance: Chance = field(default_factory=SystemChance)
-    bot_delay: tuple[float, float] = (0.6, 1.4)
-    """Seconds, from and to, in which a computer player answers."""
+    slowness: float = 1.0
+    """By this the computer players' thinking times are multiplied."""
     tasks: set["asyncio.Task[None]"] = field(default_factory=set["asyncio.Task[None]"])
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -445,7 +440,7 @@ class LiveTable:
         if seat is None or level is None:
             return
         answered = asyncio.get_running_loop().create_future()
-        delay = self._shell.chance.seconds(*self._shell.bot_delay)
+        delay = self._shell.slowness * self._shell.thinking_time(level, self._shell.chance.random())
         self._shell.clock.call_later(delay, lambda: answered.done() or answered.set_result(None))
         action = await asyncio.to_thread(self._choice, table, seat, level)
         await answered

@@ -23,7 +23,18 @@ from forehand.engine.game import Game, game_facts
 from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import tell
-from forehand.service.live import Chance, Clock, LiveTable, LoopClock, Shell, SystemChance, Tables, Think, hashed
+from forehand.service.live import (
+    Chance,
+    Clock,
+    LiveTable,
+    LoopClock,
+    Shell,
+    SystemChance,
+    Tables,
+    Think,
+    ThinkingTime,
+    hashed,
+)
 from forehand.service.messages import TableSettings
 from forehand.service.table import Refused, seat_of
 from forehand.store.base import Store, StoreError
@@ -85,10 +96,12 @@ class Options:
 
     public_url: str | None = None
     """The address, without a path, that invitations carry; without one it is that of the request."""
-    bot_delay: tuple[float, float] = (0.6, 1.4)
+    slowness: float = 1.0
+    """By this the computer players' thinking times are multiplied."""
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
     levels: tuple[str, ...] = bots.LEVELS
     think: Think = bots.decide
+    thinking_time: ThinkingTime = bots.thinking_time
     clock: Clock = field(default_factory=LoopClock)
     chance: Chance = field(default_factory=SystemChance)
     client: Client = field(default_factory=Client)
@@ -120,10 +133,11 @@ class _App:
                 games=options.games,
                 levels=options.levels,
                 think=options.think,
+                thinking_time=options.thinking_time,
                 encode=wire.encode,
                 clock=options.clock,
                 chance=options.chance,
-                bot_delay=options.bot_delay,
+                slowness=options.slowness,
             )
         )
         self._metrics.tables.set_function(lambda: self._tables.count)

@@ -34,8 +34,8 @@ class Settings:
     hosts: tuple[str, ...] = ()
     public_url: str | None = None
     """The address, without a path, that invitations carry; without one it is that of each request."""
-    bot_delay: tuple[float, float] = (0.6, 1.4)
-    """Seconds, from and to, in which a computer player answers."""
+    slowness: float = 1.0
+    """By this the computer players' thinking times are multiplied; 0 lets them act at once."""
 
 
 async def serve(settings: Settings, started: Callable[[], None] = lambda: None) -> None:
@@ -48,7 +48,7 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
         with contextlib.ExitStack() as stack:
             hosts = settings.hosts or _everywhere()
             sockets = [stack.enter_context(_bind(host, settings.port)) for host in hosts]
-            options = app.Options(public_url=settings.public_url, bot_delay=settings.bot_delay)
+            options = app.Options(public_url=settings.public_url, slowness=settings.slowness)
             await _Server(uvicorn_config(app.make_app(store, options)), started).serve(sockets)
     finally:
         store.close()

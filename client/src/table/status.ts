@@ -27,6 +27,11 @@ export function absence(table: TableInfo, seat: Seat): Status | null {
   };
 }
 
+/** What a seat is that takes no part in the rest of the deal. */
+export function outOfDeal(view: View): string {
+  return t(`table-folded-${view.game}`, undefined, t("table-folded"));
+}
+
 /** A seat in one line, for those who hear it. */
 export function seatLabel(table: TableInfo, view: View, seat: Seat, status: string): string {
   return t("table-seat-label", {
@@ -50,7 +55,7 @@ export function statusOf(table: TableInfo, view: View, seat: Seat): Status {
   if (away) return away;
   if (turn)
     return { ...quiet, words: t(`table-to-${view.phase}`, undefined, t("table-to-play")), tone: "now" };
-  if (out) return { icon: "door", words: t("table-folded"), tone: "quiet", hollow: "out" };
+  if (out) return { icon: "door", words: outOfDeal(view), tone: "quiet", hollow: "out" };
   if (info.kind === "bot") {
     const [role] = roles;
     if (!role) return { ...quiet, icon: "computer", words: t("table-computer") };

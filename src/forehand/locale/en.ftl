@@ -178,6 +178,8 @@ table-open = open seat
 table-away = away
 table-away-computer = away, computer
 table-folded = folded
+# The partner of one who plays a misère.
+table-folded-five-hundred = sits out
 table-computer = computer
 table-waits = waits
 table-back = back

@@ -201,10 +201,12 @@ async def test_computer_players_answer_in_a_time_drawn_before_they_think() -> No
 
 
 @pytest.mark.parametrize("choice", ["nonsense", "SA", None])
-async def test_a_computer_player_that_fails_does_something_legal(choice: str | None) -> None:
+async def test_a_computer_player_that_fails_does_something_legal(
+    choice: str | None, caplog: pytest.LogCaptureFixture
+) -> None:
     def think(_: View, __: str, ___: Random) -> str:
         if choice is None:
-            raise ZeroDivisionError
+            raise KeyError("SA")
         return choice
 
     house = House(think=think, slowness=0)
@@ -212,6 +214,8 @@ async def test_a_computer_player_that_fails_does_something_legal(choice: str | N
     while not (live.table.match.deal and live.table.match.deal.actions):
         await house.wait(0)
     house.tables.stop()
+    assert "a computer player (club)" in caplog.text
+    assert "KeyError: 'SA'" not in caplog.text
 
 
 # Storing first
@@ -421,6 +425,28 @@ async def test_a_timer_that_can_not_store_tries_again() -> None:
     house.store.fails = False
     await house.wait(5)
     assert live.table.secret is not None
+
+
+async def test_that_somebody_is_gone_is_stored_as_soon_as_it_can_be() -> None:
+    house = House()
+    live = await dealt(house)
+    house.store.fails = True
+    await live.disconnect(house.ears["Bo"], 1)
+    assert live.table.seats[1].present
+    house.store.fails = False
+    await house.wait(5)
+    assert not live.table.seats[1].present
+
+
+async def test_who_is_back_before_their_going_is_stored_stays_present() -> None:
+    house = House()
+    live = await dealt(house)
+    house.store.fails = True
+    await live.disconnect(house.ears["Bo"], 1)
+    house.store.fails = False
+    await house.come(live, "Bo")
+    await house.wait(5)
+    assert live.table.seats[1].present
 
 
 async def test_a_table_that_can_not_be_stored_is_not_made() -> None:

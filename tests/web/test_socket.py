@@ -7,12 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.types import Message
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from forehand.service import commands as ask
+from forehand.service.live import hashed
 from forehand.web.app import Options
 from forehand.web.limits import Limit
-from forehand.web.socket import MOST_FAULTS, MOST_WAITING, Connection
+from forehand.web.metrics import Metrics
+from forehand.web.socket import MOST_FAULTS, MOST_WAITING, Connection, Limits, Socket
+from tests.service.shell import House, settle
 from tests.support.server import running
 from tests.support.wire_client import Http, Player, Refused
 
@@ -71,6 +76,32 @@ async def test_the_first_message_is_hello_and_is_said_once(tmp_path: Path) -> No
         assert [one["t"] for one in twice] == ["welcome", "view", "table", "error", "pong"]
 
 
+async def test_a_greeting_that_is_slow_to_be_stored_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("forehand.web.socket.HELLO_WITHIN", 0.01)
+    house = House()
+    live = await house.open()
+    await live.do(ask.Sit("Ada", 0, hashed("Ada")))
+    house.store.gate = asyncio.Event()
+    received: asyncio.Queue[Message] = asyncio.Queue()
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    limits = Limits(lambda: Limit(9, 9), Limit(9, 9))
+    socket = Socket(house.tables, limits, Metrics())
+    serving = asyncio.create_task(socket.serve(live.table.id, {}, received.get, send, "http://home"))
+    received.put_nowait({"type": "websocket.connect"})
+    received.put_nowait({"type": "websocket.receive", "text": '{"t":"hello","token":"Ada"}'})
+    await asyncio.wait({serving}, timeout=0.05)
+    house.store.gate.set()
+    await settle()
+    assert ["welcome", "view", "table"] == [json.loads(one["text"])["t"] for one in sent[1:]]
+    received.put_nowait({"type": "websocket.disconnect"})
+    await serving
+    assert not live.table.seats[0].present
+
+
 @pytest.mark.parametrize(
     ("code", "sent"),
     [
@@ -117,7 +148,7 @@ async def test_another_sites_page_gets_no_connection(tmp_path: Path) -> None:
         for origin in (http.base, "https://cards.example"):
             async with connect(url, proxy=None, additional_headers={"Origin": origin}):
                 pass
-        for path, origin in ((url, "https://evil.example"), (url, "null"), (url + "s", http.base)):
+        for path, origin in ((url, "https://evil.example"), (url, "null"), (url, "http://["), (url + "s", http.base)):
             with pytest.raises(InvalidStatus):
                 await connect(path, proxy=None, additional_headers={"Origin": origin})
 

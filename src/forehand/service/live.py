@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from random import Random, SystemRandom
+from traceback import format_tb
 from typing import Any, Protocol
 
 from msgspec import UNSET, structs
@@ -288,15 +289,21 @@ class LiveTable:
 
     async def disconnect(self, listener: Listener, seat: int | None) -> None:
         """The connection is gone; a seat's person is away, unless a newer one owns the seat."""
-        async with self._lock:
-            self._watching.discard(listener)
-            if self._torn:  # this connection may have ended in the midst of an act
-                await self._mend()
-            if seat is None or self._seated.get(seat) is not listener:
-                return
+        self._watching.discard(listener)
+        if seat is not None and self._seated.get(seat) is listener:
             del self._seated[seat]
-            if not self._closed:
+            await self._say_away(seat)
+
+    async def _say_away(self, seat: int) -> None:
+        """Store that the seat's person is gone, again and again until it is: else they would be waited for, for ever."""
+        async with self._lock:
+            if self._closed or seat in self._seated:
+                return
+            try:
                 await self._do(ask.Disconnect(seat))
+            except StoreError:
+                log.exception("table %s: could not store that somebody is away; trying again", self.table.id)
+                self._shell.clock.call_later(RETRY, lambda: self._shell.spawn(self._say_away(seat)))
 
     # What people give that is not kept
 
@@ -334,13 +341,11 @@ class LiveTable:
                 if isinstance(happened, event.Left):
                     self._show_out(happened.seat)
                 self._tell_all(happened, table)
+            if not all(isinstance(happened, event.Acted) for happened, _ in steps):
+                self._tell_info()
         except Exception:
             log.exception("table %s: events could not be told; everybody has to ask anew", self.table.id)
             self._start_anew(steps[-1][1])
-        if len(steps) == 1 and isinstance(steps[0][0], event.Acted) and not self._computers():
-            return  # within a deal an act changes neither what all are told nor what is waited for
-        if not all(isinstance(happened, event.Acted) for happened, _ in steps):
-            self._tell_info()
         self._arm()
 
     def _start_anew(self, table: Table) -> None:
@@ -349,10 +354,6 @@ class LiveTable:
         self._recent.clear()
         for listener in (*self._seated.values(), *self._watching):
             listener.end()
-
-    def _computers(self) -> bool:
-        """Whether a computer player acts for somebody."""
-        return any(seat.level for seat in self.table.seats)
 
     def _show_out(self, seat: int) -> None:
         listener = self._seated.pop(seat, None)
@@ -453,8 +454,9 @@ class LiveTable:
     def _choice(self, table: Table, seat: int, level: str) -> str:
         try:
             return self._shell.think(tell.seen_by_computer(table, seat), level, self._shell.chance.random())
-        except Exception:
-            log.exception("table %s: a computer player (%s) failed", table.id, level)
+        except Exception as error:  # noqa: BLE001 (logged by its place alone: the message might name cards)
+            where = "".join(format_tb(error.__traceback__))
+            log.error("table %s: a computer player (%s) failed: %s\n%s", table.id, level, type(error).__name__, where)  # noqa: TRY400
             return _any_action(table, seat)
 
     def open(self) -> None:

@@ -348,7 +348,10 @@ class _App:
         if origin is None:
             return True
         ours = {headers.get("host"), urlsplit(self._options.public_url or "").netloc}
-        return urlsplit(origin).netloc in ours - {""}
+        try:
+            return urlsplit(origin).netloc in ours - {""}
+        except ValueError:
+            return False
 
 
 class _Headers:

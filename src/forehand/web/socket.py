@@ -1,7 +1,6 @@
 """A table's websocket: decode once, hand on, send from a queue of its own."""
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -17,8 +16,6 @@ from forehand.store.base import StoreError
 from forehand.web import wire
 from forehand.web.limits import Limit
 from forehand.web.metrics import Metrics
-
-log = logging.getLogger("forehand")
 
 MOST_WAITING = 256
 """Messages that may wait for a slow receiver; then it is dropped, and resyncs when it is back."""
@@ -165,17 +162,16 @@ class _Session:
         self._seat: int | None = None
         self._token: str | None = None
         self._faults = 0
+        self._patience: asyncio.Timeout | None = None
 
     async def read(self, receive: Receive) -> None:
         """Take messages until the connection ends."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(HELLO_WITHIN):
-                while self._table is None and not self._connection.ended:
-                    if not await self._take(receive):
-                        return
-        if self._table is None and not self._connection.ended:
-            self._refuse("bad-message", "say hello first")
-            self._connection.end(POLICY)
+            async with asyncio.timeout(HELLO_WITHIN) as self._patience:
+                while await self._take(receive):
+                    pass
+                return
+        self._end("bad-message", "say hello first")
         while await self._take(receive):
             pass
 
@@ -237,6 +233,8 @@ class _Session:
         if self._table is not None:
             self._fault("bad-message", "hello is said once")
             return
+        if self._patience is not None:
+            self._patience.reschedule(None)  # a greeting that is slow to be stored may not be cut off half way
         token = None if hello.token is None else hashed(hello.token)
         try:
             table = await self._tables.find(self._name)
@@ -281,9 +279,5 @@ class _Session:
 
     async def leave(self) -> None:
         """The connection is over."""
-        if self._table is None:
-            return
-        try:
+        if self._table is not None:
             await self._table.disconnect(self._connection, self._seat)
-        except StoreError:
-            log.exception("that somebody is away could not be stored")

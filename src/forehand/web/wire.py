@@ -215,9 +215,6 @@ class View(TypedDict):
     winners: list[int]
 
 
-Body = TypeVar("Body")
-
-
 class Added(TypedDict, total=False):
     """What was appended to the lists of a view that only grew."""
 

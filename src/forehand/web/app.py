@@ -71,7 +71,7 @@ _CODES = {400: "bad-message", 404: "not-found", 405: "not-allowed", 413: "too-la
 _SOURCES = {
     "default-src": "'none'",
     "script-src": "'self'",
-    "style-src": "'self' 'unsafe-inline'",
+    "style-src": "'self'",
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self'",

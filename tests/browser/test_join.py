@@ -49,7 +49,7 @@ def test_a_watcher_sees_the_table_and_nobodys_cards(guest: Arrive) -> None:
     ada, dee = sit(guest, "Ada", "Dee")
     ada.play_alone("Priffe")
     dee.page.goto(ada.page.url)
-    expect(dee.auction).to_contain_text("Player")
+    expect(dee.page.get_by_text("you watch").filter(visible=True)).to_be_visible()
     play_on([ada], until=lambda: len(dee.on_plate()) > 0)
     assert 0 == dee.cards().count()
     assert [] == layout_faults(dee.page)

@@ -116,6 +116,7 @@ async def test_each_conflict_has_its_status_and_code(tmp_path: Path) -> None:
         assert await code_of(http, "GET", f"/api/tables/{table}/record?match=x") == (400, "bad-message")
         assert await code_of(http, "GET", "/api/tables/nowhere") == (404, "no-such-table")
         assert await code_of(http, "GET", "/api/nothing") == (404, "not-found")
+        assert await code_of(http, "GET", "/nothing/here") == (404, "not-found")
         assert await code_of(http, "PATCH", "/api/tables") == (405, "not-allowed")
         await http.ask("POST", seats, {"name": "Bo"})
         await http.ask("POST", seats, {"name": "Cy"})

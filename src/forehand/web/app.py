@@ -308,9 +308,15 @@ class _App:
 
     async def _file(self, request: Request) -> Response:
         found = self._options.client.file(request)
-        if found is None:
-            raise HTTPException(404)
-        return found
+        if found is not None:
+            return found
+        if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+            # A person at a wrong address: the client says so, with the way back.
+            lost = await self._page(request)
+            if lost.status_code == 200:
+                lost.status_code = 404
+            return lost
+        raise HTTPException(404)
 
     # Parts of a request
 

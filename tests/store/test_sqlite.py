@@ -53,6 +53,21 @@ def test_a_number_that_is_taken_is_refused_and_spoils_nobody_elses_append(tmp_pa
     assert [isinstance(o, StoreError) for o in asyncio.run(write())] == [False, True, False, False]
 
 
+def test_more_events_than_one_statement_holds_are_kept_all_or_none(tmp_path: Path) -> None:
+    async def ask() -> None:
+        store = open_store(tmp_path)
+        many = [str(number).encode() for number in range(1, 251)]
+        await store.append("one", 1, many)
+        with pytest.raises(StoreError):
+            await store.append("one", 201, many)
+        assert await store.read("one") == many
+        await store.append("one", 251, [b"251"])
+        assert await store.read("one") == [*many, b"251"]
+        store.close()
+
+    asyncio.run(ask())
+
+
 def test_nothing_can_be_asked_of_a_closed_store(tmp_path: Path) -> None:
     async def ask() -> None:
         store = open_store(tmp_path)

@@ -128,7 +128,7 @@ class Step:
         match begins, and views are compared."""
         self.text: str | None = None
         """That message as text, for whoever has made it."""
-        self._somebody_waits = _somebody_waits(before) or _somebody_waits(after)
+        self._somebody_waits = _somebody_waits(after) or (before.seats is not after.seats and _somebody_waits(before))
         self._alike = False
         self._actor = happened.seat if isinstance(happened, event.Acted) else None
         if before.match is after.match:

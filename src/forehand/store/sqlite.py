@@ -141,13 +141,16 @@ class SqliteStore:
         return [(job.done, error) for job in jobs]
 
     def _commit(self, jobs: list[_Append]) -> StoreError | None:
-        """Insert the events of all jobs. Python's lock changes hands at every statement, hence one for many rows."""
+        """Insert the events of all jobs. One statement is a transaction by itself, and at each statement Python's lock
+        changes hands; so the rows go together, and BEGIN and COMMIT are said only where there are more statements.
+        """
         connection = self._connection
+        names = {job.table for job in jobs} - self._numbers.keys()
         numbers: dict[str, int] = {}
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for name in {job.table for job in jobs} - self._numbers.keys():
-                numbers[name] = self._new_table(name)
+            if names or sum(len(job.bodies) for job in jobs) > _ROWS:
+                connection.execute("BEGIN IMMEDIATE")
+            numbers = {name: self._new_table(name) for name in names}
             known = self._numbers | numbers if numbers else self._numbers
             rows = [
                 (known[job.table], job.version + i, body.decode()) for job in jobs for i, body in enumerate(job.bodies)
@@ -157,7 +160,8 @@ class SqliteStore:
                 values = ", ".join(["(?, ?, ?)"] * len(some))
                 sql = f"INSERT INTO events VALUES {values}"  # noqa: S608 (only question marks)
                 connection.execute(sql, [*chain.from_iterable(some)])
-            connection.execute("COMMIT")
+            if connection.in_transaction:
+                connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")

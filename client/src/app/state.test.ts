@@ -97,6 +97,12 @@ describe("an act", () => {
     expect(refused.refused).toBe("illegal");
     expect(update(refused, played).refused).toBeNull();
   });
+
+  test("an act that the server could not store may be done again", () => {
+    const sent = update(atTable(), { t: "sent", act });
+    const given = update(sent, { t: "error", code: "not-stored", message: "" });
+    expect([given.pending, given.refused]).toEqual([null, "not-stored"]);
+  });
 });
 
 describe("the connection", () => {

@@ -82,12 +82,18 @@ export function update(state: State, message: Message): State {
     case "moved":
       return { ...state, link: "moved" };
     case "error":
-      return BARRED.has(message.code) ? { ...state, link: "barred", refused: message.code } : state;
+      return failed(state, message.code);
     case "note":
       return message.kind === "chat" ? { ...state, notes: noted(state.notes, message) } : state;
     case "pong":
       return state;
   }
+}
+
+/** An act that could not be stored is given up: the person may do it again, and no other is blocked by it. */
+function failed(state: State, code: string): State {
+  if (BARRED.has(code)) return { ...state, link: "barred", refused: code };
+  return code === "not-stored" && state.pending ? { ...state, pending: null, refused: code } : state;
 }
 
 function evented(state: State, message: EventMessage): State {

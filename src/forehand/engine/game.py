@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from forehand.engine.actions import Action, Call, parse_action
-from forehand.engine.cards import Card, Seat, Suit, card_text, ranking, suit_letter
+from forehand.engine.cards import Card, Seat, Suit, card_text, ranking
 from forehand.engine.deal import Deal, Hands
 from forehand.engine.options import fields_of
 
@@ -39,17 +39,6 @@ class Contract:
     worth: int | None = None
     trump: Suit | None = None
     trumps: tuple[Card, ...] = ()
-
-    def as_dict(self) -> dict[str, object]:
-        """The contract as JSON has it."""
-        return {
-            "tricks": self.tricks,
-            "aim": self.aim,
-            "others": self.others,
-            "worth": self.worth,
-            "trump": suit_letter(self.trump),
-            "trumps": [card_text(each) for each in self.trumps],
-        }
 
 
 class Game(Protocol):

@@ -3,8 +3,6 @@
 What a receiver is told of an event is another type, built up separately: `forehand.service.tell`.
 """
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -155,8 +153,3 @@ def from_bytes(body: bytes) -> Event:
         return _decoder.decode(body)
     except msgspec.DecodeError as error:
         raise ValueError(f"not an event of a table: {error}") from None
-
-
-def to_plain(event: Event) -> Any:
-    """The event as JSON values, for tests and tools."""
-    return msgspec.to_builtins(event)

@@ -1,4 +1,4 @@
-import type { Games, SeatInfo, TableInfo } from "../wire";
+import type { Created, ErrorBody, Games, Join, Joined, NewTable, SeatInfo, TableInfo, Tables } from "../wire";
 
 /** A refusal by the server. `code` is stable and has a text in the catalogue (`error-CODE`). */
 export class ApiError extends Error {
@@ -36,43 +36,23 @@ async function call<T>(path: string, { method = "GET", body, token }: Call = {})
 
 async function refusal(answer: Response): Promise<ApiError> {
   try {
-    const { error } = (await answer.json()) as { error: { code: string; message: string } };
+    const { error } = (await answer.json()) as ErrorBody;
     return new ApiError(error.code, answer.status, error.message);
   } catch {
     return new ApiError("unexpected", answer.status, answer.statusText);
   }
 }
 
-export interface NewTable {
-  game: string;
-  options?: Record<string, number | boolean | string>;
-  seats?: string[];
-  listed?: boolean;
-  watchers?: boolean;
-  away?: string;
-  grace?: number;
-  pause?: number;
-  hints?: boolean;
-  chat?: boolean;
-}
-
-export interface Created {
-  table: string;
-  url: string;
-  host_token: string;
-  invite: string;
-}
-
 const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
   games: () => call<Games>("/api/games"),
-  listed: () => call<{ tables: TableInfo[] }>("/api/tables"),
+  listed: () => call<Tables>("/api/tables"),
   table: (id: string) => call<TableInfo>(at(id)),
   create: (body: NewTable) => call<Created>("/api/tables", { method: "POST", body }),
   /** Takes a seat. `host` is the host's token, for the one who made the table: they are the host there, too. */
-  sit: (id: string, body: { name: string; seat?: number }, host?: string) =>
-    call<{ seat: number; token: string }>(at(id, "/seats"), { method: "POST", body, token: host }),
+  sit: (id: string, body: Join, host?: string) =>
+    call<Joined>(at(id, "/seats"), { method: "POST", body, token: host }),
   leave: (id: string, seat: number, token: string) =>
     call<void>(at(id, `/seats/${seat}`), { method: "DELETE", token }),
   setSeat: (id: string, seat: number, kind: string, token: string) =>

@@ -1,5 +1,5 @@
 /** House rules: the typed, bounded options of a game as the server lists them. */
-import type { OptionField } from "../wire";
+import type { Games, OptionField } from "../wire";
 
 export type OptionValue = number | boolean | string;
 
@@ -9,6 +9,11 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export interface Message {
   readonly id: string;
   readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** The house rules that a game has; none as long as the games are not known. */
+export function fieldsOf(games: Games | null, game: string | undefined): readonly OptionField[] {
+  return games?.games.find(({ id }) => id === game)?.options ?? [];
 }
 
 /** The catalogue's id for a name the wire spells with underscores. */

@@ -1,7 +1,7 @@
 /** The table that somebody is about to make: what is chosen on the start page and the page for a new table. */
-import { api, type NewTable } from "../app/api";
+import { api } from "../app/api";
 import { load, remember, save } from "../app/storage";
-import type { GameInfo } from "../wire";
+import type { GameInfo, NewTable } from "../wire";
 import type { Options } from "./options";
 
 /** What a seat of a new table is meant for: `me`, `open`, or a computer player `bot:LEVEL`. */

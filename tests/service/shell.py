@@ -177,8 +177,8 @@ class House:
 
     async def open(self, game: str = "perfrance", seats: list[str] | None = None, **more: Any) -> LiveTable:
         """A new table."""
-        name, self.host = await self.tables.create(game, {}, seats, settings(**more))
-        return await self.tables.find(name)
+        live, self.host = await self.tables.create(game, {}, seats, settings(**more))
+        return live
 
     async def come(self, live: LiveTable, name: str, v: int | None = None) -> Ear:
         """The holder of the token that is the name connects."""

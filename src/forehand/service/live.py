@@ -332,7 +332,11 @@ class LiveTable:
 
     def info(self, base: str) -> say.TableInfo:
         """What everybody may know of the table; `base` is the address of the server."""
-        return tell.info(self.table, len(self._watching), f"{base}/t/{self.table.id}")
+        return tell.info(self.table, len(self._watching), self.invite(base))
+
+    def invite(self, base: str = "") -> str:
+        """The address by which people come to the table."""
+        return f"{base}/t/{self.table.id}"
 
     def _publish(self, steps: list[tuple[event.Event, Table]]) -> None:
         """The events are stored: they have happened, whatever becomes of the telling."""
@@ -495,8 +499,8 @@ class Tables:
 
     async def create(
         self, game: str, options: Mapping[str, Any], seats: list[str] | None, settings: say.TableSettings
-    ) -> tuple[str, str]:
-        """A new table: its name and its host's token. Raises Refused or StoreError."""
+    ) -> tuple[LiveTable, str]:
+        """A new table and its host's token. Raises Refused or StoreError."""
         shell = self._shell
         token = shell.chance.token()
         created = new_table(
@@ -506,7 +510,7 @@ class Tables:
         await shell.store.append(name, 1, [event.to_bytes(created)])
         live = self._live[name] = LiveTable(shell, open_table(name, shell.games, shell.levels, created))
         live.open()
-        return name, token
+        return live, token
 
     async def find(self, name: str) -> LiveTable:
         """The table of that name. Refused: `no-such-table`."""

@@ -223,13 +223,12 @@ class _App:
             hints=new.hints,
             chat=new.chat,
         )
-        name, token = await self._tables.create(new.game, new.options, new.seats, settings)
-        invite = f"{self._base(request.scope)}/t/{name}"
-        return _json(wire.Created(name, f"/t/{name}", token, invite), 201)
+        live, token = await self._tables.create(new.game, new.options, new.seats, settings)
+        invite = live.invite(self._base(request.scope))
+        return _json(wire.Created(live.table.id, live.invite(), token, invite), 201)
 
     async def _info(self, request: Request) -> Response:
-        live = await self._table(request)
-        return _json(live.info(self._base(request.scope)))
+        return self._told(request, await self._table(request))
 
     async def _sit(self, request: Request) -> Response:
         self._allow(self._joins, request)
@@ -255,13 +254,13 @@ class _App:
         return _json(tell.seat_info(seat, live.table.seats[seat]))
 
     async def _start(self, request: Request) -> Response:
-        return _json((await self._as_somebody(request, ask.Start)).info(self._base(request.scope)))
+        return self._told(request, await self._as_somebody(request, ask.Start))
 
     async def _end(self, request: Request) -> Response:
-        return _json((await self._as_somebody(request, ask.End)).info(self._base(request.scope)))
+        return self._told(request, await self._as_somebody(request, ask.End))
 
     async def _rematch(self, request: Request) -> Response:
-        return _json((await self._as_somebody(request, ask.PlayAgain)).info(self._base(request.scope)))
+        return self._told(request, await self._as_somebody(request, ask.PlayAgain))
 
     async def _record(self, request: Request) -> Response:
         live = await self._table(request)
@@ -274,7 +273,7 @@ class _App:
     async def _qr(self, request: Request) -> Response:
         live = await self._table(request)
         out = io.BytesIO()
-        code = segno.make(live.info(self._base(request.scope)).invite, error="m", micro=False)
+        code = segno.make(live.invite(self._base(request.scope)), error="m", micro=False)
         code.save(out, kind="svg", border=2, omitsize=True, xmldecl=False, dark="#2A1F33", light="#FFFEFB")
         return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
@@ -312,13 +311,13 @@ class _App:
             return found
         if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
             # A person at a wrong address: the client says so, with the way back.
-            lost = await self._page(request)
-            if lost.status_code == 200:
-                lost.status_code = 404
-            return lost
+            return self._options.client.page(request, 404)
         raise HTTPException(404)
 
-    # Parts of a request
+    # Parts of a request and its answer
+
+    def _told(self, request: Request, live: LiveTable) -> Response:
+        return _json(live.info(self._base(request.scope)))
 
     async def _table(self, request: Request) -> LiveTable:
         return await self._tables.find(request.path_params["table"])

@@ -34,9 +34,9 @@ class Client:
         paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         self._files = {path.relative_to(folder).as_posix(): _read(folder, path) for path in paths}
 
-    def page(self, request: Request) -> Response:
-        """The client's page, whatever the path."""
-        return self._send(request, "index.html") or PlainTextResponse(
+    def page(self, request: Request, status: int = 200) -> Response:
+        """The client's page, whatever the path; with the `status` of what it tells."""
+        return self._send(request, "index.html", status) or PlainTextResponse(
             "The browser client is not part of this installation: it was built without Node.\n", 503
         )
 
@@ -44,7 +44,7 @@ class Client:
         """The file at the request's path, if there is one."""
         return self._send(request, request.path_params["path"])
 
-    def _send(self, request: Request, path: str) -> Response | None:
+    def _send(self, request: Request, path: str, status: int = 200) -> Response | None:
         file = self._files.get(path)
         if file is None:
             return None
@@ -53,8 +53,8 @@ class Client:
             return Response(status_code=304, headers=headers)
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            return Response(file.packed, headers=headers, media_type=file.kind)
-        return Response(file.body, headers=headers, media_type=file.kind)
+            return Response(file.packed, status, headers, file.kind)
+        return Response(file.body, status, headers, file.kind)
 
 
 def _read(folder: Path, path: Path) -> File:

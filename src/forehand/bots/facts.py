@@ -6,7 +6,7 @@ from typing import Any
 
 from forehand.engine.cards import Card
 from forehand.engine.game import Contract, Game
-from forehand.engine.options import Value, read_options
+from forehand.engine.options import OptionValue, read_options
 from forehand.engine.view import View
 from forehand.games import GAMES
 
@@ -32,10 +32,10 @@ def contracts_of(view: View) -> Mapping[str, Contract]:
 
 
 @lru_cache(maxsize=256)
-def _options(game: str, given: tuple[tuple[str, Value], ...]) -> Any:
+def _options(game: str, given: tuple[tuple[str, OptionValue], ...]) -> Any:
     return read_options(GAMES[game].Options, dict(given))
 
 
 @lru_cache(maxsize=256)
-def _contracts(game: str, given: tuple[tuple[str, Value], ...]) -> Mapping[str, Contract]:
+def _contracts(game: str, given: tuple[tuple[str, OptionValue], ...]) -> Mapping[str, Contract]:
     return GAMES[game].contracts(_options(game, given))

@@ -10,7 +10,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 from forehand.cli.failure import Failure
 from forehand.cli.rules import game_named, read_rules
-from forehand.engine.options import Value
+from forehand.engine.options import OptionValue
 from forehand.locale import t
 from forehand.settings import Settings
 
@@ -23,7 +23,7 @@ class FirstTable:
     """A game and its house rules, checked."""
 
     game: str
-    options: Mapping[str, Value]
+    options: Mapping[str, OptionValue]
 
 
 def read_first_table(settings: Settings) -> FirstTable | None:

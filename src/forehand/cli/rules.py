@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from forehand.cli.failure import Failure
 from forehand.cli.output import say
 from forehand.engine.game import Game
-from forehand.engine.options import BadOption, Choice, Field, Flag, Integer, Value, fields_of, read_options
+from forehand.engine.options import BadOption, Choice, Field, Flag, Integer, OptionValue, fields_of, read_options
 from forehand.games import GAMES
 from forehand.locale import t
 
@@ -57,12 +57,12 @@ def bounds(option: Field) -> str:
             return t("cli-choice", values=", ".join(values), default=default)
 
 
-def spelled(value: Value) -> str:
+def spelled(value: OptionValue) -> str:
     """An option's value as it stands in a record and on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def read_rules(game: Game, rules: Sequence[str]) -> dict[str, Value]:
+def read_rules(game: Game, rules: Sequence[str]) -> dict[str, OptionValue]:
     """House rules written as NAME=VALUE, checked against the game; a Failure tells the first wrong one."""
     given = dict(read_rule(game, rule) for rule in rules)
     try:
@@ -72,7 +72,7 @@ def read_rules(game: Game, rules: Sequence[str]) -> dict[str, Value]:
     return given
 
 
-def read_rule(game: Game, rule: str) -> tuple[str, Value]:
+def read_rule(game: Game, rule: str) -> tuple[str, OptionValue]:
     """One NAME=VALUE; an unknown name is left for the options' own check."""
     name, equals, text = rule.partition("=")
     if not equals:
@@ -81,7 +81,7 @@ def read_rule(game: Game, rule: str) -> tuple[str, Value]:
     return name, read_value(kinds.get(name), text)
 
 
-def read_value(kind: Integer | Flag | Choice | None, text: str) -> Value:
+def read_value(kind: Integer | Flag | Choice | None, text: str) -> OptionValue:
     """The text as a value of this kind; one that it can't be is handed on as text, to be refused."""
     match kind:
         case Integer() if text.isascii() and text.isdecimal() and len(text) < 10:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any
 
-Value = int | bool | str
+OptionValue = int | bool | str
 
 
 class BadOption(ValueError):
@@ -110,12 +110,12 @@ def read_options(options: Any, given: Mapping[str, object]) -> Any:
     return options(**given)
 
 
-def changed(options: Any) -> dict[str, Value]:
+def changed(options: Any) -> dict[str, OptionValue]:
     """The options that differ from their default, in the order declared."""
     return dict(_changed(options))
 
 
 @lru_cache(maxsize=256)
-def _changed(options: Any) -> dict[str, Value]:
+def _changed(options: Any) -> dict[str, OptionValue]:
     values = {each.name: getattr(options, each.name) for each in fields_of(options)}
     return {each.name: values[each.name] for each in fields_of(options) if values[each.name] != each.kind.default}

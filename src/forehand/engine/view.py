@@ -7,7 +7,7 @@ from forehand.engine.actions import Action, Discard, Play
 from forehand.engine.cards import Seat, card_text, cards_list, suit_letter
 from forehand.engine.deal import Deal, Trick, choose, legal, turn
 from forehand.engine.match import Match
-from forehand.engine.options import Value, changed
+from forehand.engine.options import OptionValue, changed
 
 Choose = TypedDict("Choose", {"verb": str, "count": int, "from": list[str]})
 """Several cards at once, too many choices to list: do `verb` with `count` of the cards in `from`."""
@@ -24,7 +24,7 @@ class View(TypedDict):
     """All that one viewer may know, as JSON; the keys stand in this order."""
 
     game: str
-    options: Mapping[str, Value]
+    options: Mapping[str, OptionValue]
     players: list[str | None]
     seat: int | None
     deal: int

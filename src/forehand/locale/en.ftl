@@ -734,6 +734,128 @@ score-five-hundred-contract-misere = Misère
 score-five-hundred-contract-open-misere = Open misère
 score-five-hundred-contract-passed-out = All passed
 
+## Introductions
+
+# A few screens a game for people who have never seen it. Each has a title, one paragraph, and a picture made of
+# cards or a small table; the entries after a paragraph are the words of its picture. The facts are those of the rules pages.
+
+intro-title = How { $game } is played
+intro-step = { $step } of { $steps }
+intro-next = Next
+intro-back = Back
+intro-play = Play a deal now
+intro-to-table = To the table
+intro-close = Close the introduction
+intro-rules = All the rules
+intro-offer = New to { $game }?
+intro-offer-how = { $screens } short screens show you the way.
+intro-offer-yes = Show me
+intro-offer-no = I know it
+intro-high-low = From high to low
+intro-low-high = From low to high
+intro-trump = { $suit } is trump
+intro-no-trump = no trump
+intro-takes = { $you ->
+    [yes] You take it
+   *[no] { $name } takes it
+}
+intro-picture-trick = { $trump }: { $plays }
+intro-picture-play = { $you ->
+    [yes] you play { $card }
+   *[no] { $name } plays { $card }
+}
+
+intro-perfrance-idea-title = Each for oneself
+intro-perfrance-idea = Three players hold ten cards each, seven to ace, and two more lie aside: the blind. One of you names a suit, which is trump and beats the other three. That player, the declarer, needs six of the ten tricks. The others need two each, or they get out in time.
+intro-perfrance-trick-title = A trick
+intro-perfrance-trick = Everybody plays one card. The first sets the suit, and the others follow it if they can. The highest card of that suit takes the trick, unless somebody had none of it and played a trump. Who takes a trick leads to the next one.
+intro-perfrance-duties-title = Two duties
+intro-perfrance-duties = If you can't follow suit you have to play a trump, if you hold one. And whoever plays last to a trick has to take it, if one of the allowed cards can. The table raises the cards that you may play. Tap any other, and it tells you why not.
+intro-perfrance-naming-title = Naming trump
+intro-perfrance-naming = Each of you speaks once: pass, or name a suit above the one named so far. The last one named is trump. If all three pass there is a second round, in which you may take the blind, name any suit and put two cards aside. If nobody does, you play without trump.
+intro-perfrance-fold-title = Fold before you lose
+intro-perfrance-fold = In the first trick, when it is your turn, you may fold in place of playing a card, unless you are the declarer or there is no trump. You are out of the deal and lose nothing. Stay in if your hand looks good for two tricks: an ace is nearly always one.
+intro-perfrance-score-title = What it is worth
+intro-perfrance-score = With hearts as trump everything counts double. The match is over when somebody has 120 points, or fewer than −120, and the highest total wins.
+intro-perfrance-score-declarer = Declarer, six tricks or more
+intro-perfrance-score-others = Another player, two tricks or more
+intro-perfrance-score-each = 2 a trick
+intro-perfrance-score-too-few = Either of them with fewer
+intro-perfrance-score-folded = Folded
+intro-perfrance-score-both = Declarer, when both others fold
+intro-perfrance-score-none = No trump: everybody, whatever they take
+
+intro-preference-idea-title = One against two
+intro-preference-idea = Three players hold ten cards each, seven to ace, and two more lie aside: the talon. In each deal one of you promises to take a number of tricks and plays alone against the other two. Over a whole match each of you has a score of your own.
+intro-preference-trick-title = A trick
+intro-preference-trick = Everybody plays one card. The first sets the suit, and the others follow it if they can. Who can't has to play a trump, if there is one in the hand. The highest trump takes the trick, or else the highest card of the suit led. Who takes it leads to the next one.
+intro-preference-bidding-title = Up the stairs
+intro-preference-bidding = A bid is a number of tricks and a trump suit. On your turn you pass or go to the very next step; who has passed is out. The last one left is the declarer. Misère promises no trick at all and has to be the first thing you say. If all three pass, everybody tries to take nothing.
+intro-preference-bidding-next = and so on, up to ten without trump
+intro-preference-talon-title = The talon
+intro-preference-talon = The two cards of the talon are turned up for all to see, and the declarer takes them. Then any two of the twelve go aside, face down. Now the declarer names the contract: the bid, or anything higher that promises one trick more at most.
+intro-preference-whist-title = Whist or pass?
+intro-preference-whist = The other two are asked in turn. Whist means: we take our share of the tricks, and I am paid for mine. Pass means: I neither win nor lose. If both pass, the declarer has the contract without a card being played. If one of them whists, all three play.
+intro-preference-whist-six = Against a six, together
+intro-preference-whist-seven = Against a seven
+intro-preference-whist-higher = Against anything higher
+intro-preference-whist-tricks = { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+intro-preference-score-title = What it is worth
+intro-preference-score = A six is worth 2, a seven 4, an eight 6, a nine 8, a ten 10. Tricks beyond the promise add nothing. A match has twelve deals, and the highest total wins. The lines show a six.
+intro-preference-score-made = Contract made
+intro-preference-score-short = For each trick that it falls short
+intro-preference-score-whist = Whister, for each trick taken
+intro-preference-score-duty = Whister, for each trick the two are short of their share
+intro-preference-score-misere = Misère made
+intro-preference-score-misere-lost = Misère, for each trick taken
+intro-preference-score-passed = All passed, for each trick taken
+intro-preference-score-passed-none = All passed, no trick taken
+
+intro-priffe-idea-title = You and the one opposite
+intro-priffe-idea = Four players in two pairs hold thirteen cards each. Partners sit opposite each other and have one score between them. Before each deal one round of calls settles what it is about: sometimes you want tricks, and sometimes you fear them.
+intro-priffe-trick-title = A trick
+intro-priffe-trick = Everybody plays one card. The first sets the suit, and the others follow it if they can. Who can't may play anything, a trump too. The highest trump takes the trick, or else the highest card of the suit led. A trick of your partner's is yours as well.
+intro-priffe-calls-title = One call each
+intro-priffe-calls = Each of you speaks once: pass, or make a call above the highest so far. The highest call is the contract, and the pair that made it are the declarers.
+intro-priffe-call-spill = no trump, take tricks
+intro-priffe-call-null = no trump, shun tricks
+intro-priffe-call-hearts = hearts are trump, take tricks
+intro-priffe-call-diamonds = diamonds are trump, take tricks
+intro-priffe-call-spades = tells partner something
+intro-priffe-call-clubs = tells partner something
+intro-priffe-quiet-title = Two calls that only talk
+intro-priffe-quiet = Spades and clubs are never trump. They only tell your partner something about your hand. Spades may be called by the first two to speak, and clubs by anybody as long as nobody has bid.
+intro-priffe-forced-title = Forced null
+intro-priffe-forced = If all four pass, or the highest call is spades or clubs, there is no trump and there are no declarers, and both pairs try to take few tricks. That happens often. Stay below the others when you can, and when you can't follow, throw a high card away.
+intro-priffe-score-title = What it is worth
+intro-priffe-score = A slam is paid on top: 10 for twelve tricks, 20 for all thirteen; where tricks are shunned, 10 for taking just one and 20 for none. A match has eight deals, and the pair with more points wins.
+intro-priffe-score-made = Declarers who want tricks, for each above six
+intro-priffe-score-short = Their opponents, for each that is missing from seven
+intro-priffe-score-null = Declarers in null, for each trick below seven
+intro-priffe-score-null-lost = Their opponents, for each above six
+intro-priffe-score-forced = Forced null, each pair, for each trick below six
+
+intro-five-hundred-idea-title = You and the one opposite
+intro-five-hundred-idea = Four players in two pairs hold ten cards each, and three more lie aside: the kitty. Partners sit opposite each other and have one score between them. The pair that promises most tries to take that many of the ten tricks; the other pair tries to stop them.
+intro-five-hundred-ranks-title = The jacks move up
+intro-five-hundred-ranks = The joker is the highest trump. Then come the jack of trumps and the other jack of the same colour: the right and the left bower. Only then the ace. The left bower is a trump in every way. With hearts as trump, the jack of diamonds is a heart and no diamond.
+intro-five-hundred-right = right bower
+intro-five-hundred-left = left bower
+intro-five-hundred-trick-title = A trick
+intro-five-hundred-trick = Everybody plays one card. The first sets the suit, and the others follow it if they can. Who can't may play anything, a trump too. The highest trump takes the trick, or else the highest card of the suit led. Without a trump suit the joker still takes any trick, but you may play it to another's lead only when you can't follow.
+intro-five-hundred-bidding-title = Bid for it
+intro-five-hundred-bidding = A bid is a number of tricks, six to ten, and a trump suit or none. The next one has to be higher: more tricks, or as many in a higher suit. You may jump. Who has passed is out, and the last one left is the declarer. Each trick more is worth 100 more.
+intro-five-hundred-kitty-title = The kitty
+intro-five-hundred-kitty = The declarer takes up the three cards of the kitty, which nobody else sees, and lays any three of the thirteen away. Then the declarer leads to the first trick. So bid a little more than you hold: partner and kitty bring something, too.
+intro-five-hundred-score-title = What it is worth
+intro-five-hundred-score = The first pair to have 500 points wins the match. A pair that falls to −500 has lost it. The lines show a bid of seven spades.
+intro-five-hundred-score-made = Declarers who keep their promise
+intro-five-hundred-score-failed = Declarers who don't
+intro-five-hundred-score-others = The other pair, for each trick it takes
+
 ## Errors
 
 # A refusal by the server, shown to the one who asked.

@@ -23,6 +23,60 @@ export interface Added {
   table?: [number, string][];
 }
 
+/** To what is being asked; the asker withdraws it by a no. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  v: number;
+  yes: boolean;
+}
+
+/** A seat has answered what is asked. */
+export interface AnsweredEvent {
+  type: "answered";
+  seat: number;
+  yes: boolean;
+}
+
+/** Something that needs the others' consent. A claim says which tricks to come its maker takes. */
+export interface Ask {
+  t: "ask";
+  id: string;
+  v: number;
+  what: "claim" | "end" | "undo";
+  take?: "all" | "none" | null;
+}
+
+/** A seat asks something of the others. `take` is null but for a claim. */
+export interface AskedEvent {
+  type: "asked";
+  seat: number;
+  what: "claim" | "end" | "undo";
+  take: "all" | "none" | null;
+}
+
+/** What is being asked: `yes` are the seats that have agreed, `waits` those that are still to answer. */
+export interface Asking {
+  what: "claim" | "end" | "undo";
+  seat: number;
+  take: "all" | "none" | null;
+  yes: number[];
+  waits: number[];
+}
+
+/** A seat is to be taken here from another device. */
+export interface Carry {
+  code: string;
+}
+
+/** By this code, once and within `expires` seconds, a seat is taken to another device; `qr` is its address as SVG. */
+export interface CarryCode {
+  code: string;
+  url: string;
+  qr: string;
+  expires: number;
+}
+
 /** Some keys of a view, with their new values. */
 export interface Changes {
   calls?: [number, string][];
@@ -58,6 +112,13 @@ export interface Choose {
   count: number;
   from: string[];
   verb: string;
+}
+
+/** All have accepted a seat's claim: the deal is complete with these numbers of tricks. */
+export interface ClaimEvent {
+  type: "claim";
+  seat: number;
+  tricks: number[];
 }
 
 /** The commit of a deal whose salts are being gathered. */
@@ -122,6 +183,13 @@ export interface DealtEvent {
   salts: (string | null)[];
 }
 
+/** What was asked is asked no more: somebody said no, the asker withdrew it, somebody played on, or the asker has gone. */
+export interface DroppedEvent {
+  type: "dropped";
+  what: "claim" | "end" | "undo";
+  why: "gone" | "no" | "played" | "withdrawn";
+}
+
 /** Every answer that is not a success. */
 export interface ErrorBody {
   error: ErrorInfo;
@@ -144,7 +212,7 @@ export interface ErrorMessage {
 export interface EventMessage {
   t: "event";
   v: number;
-  event: CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent;
+  event: CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent | AskedEvent | AnsweredEvent | DroppedEvent | ClaimEvent | UndoneEvent | PausedEvent | ResumedEvent;
   turn: number | null;
   view: Changes;
   add: Added;
@@ -184,6 +252,13 @@ export interface Hello {
 /** Something that this receiver may know nothing of. It only fills its number. */
 export interface HiddenEvent {
   type: "hidden";
+}
+
+/** What a computer player of that level would do in the seat's place. */
+export interface Hint {
+  turn: number;
+  action: string;
+  level: string;
 }
 
 /** Somebody wants to sit, anywhere or in a seat of their choice. */
@@ -232,10 +307,10 @@ export interface Note {
   text?: string;
 }
 
-/** Said at the table and not kept: chat, emote, typing, or that a seat is ready for the next deal. */
+/** Said at the table and not kept: chat, emote (its id), typing, that a seat is ready for the next deal, or that it has asked for a hint. */
 export interface NoteMessage {
   t: "note";
-  kind: "chat" | "emote" | "ready" | "typing";
+  kind: "chat" | "emote" | "hint" | "ready" | "typing";
   seat: number | null;
   name: string | null;
   text: string;
@@ -257,6 +332,19 @@ export interface OptionField {
   high: number | null;
   step: number | null;
   values: string[] | null;
+}
+
+/** Let the game rest. */
+export interface Pause {
+  t: "pause";
+  id: string;
+  v: number;
+}
+
+/** A seat has stopped the game for a while: nobody can act and nothing is waited for. */
+export interface PausedEvent {
+  type: "paused";
+  seat: number;
 }
 
 /** Answered by a pong. */
@@ -286,6 +374,19 @@ export interface RefusedMessage {
   id: string;
   code: string;
   v: number;
+}
+
+/** Let it go on. */
+export interface Resume {
+  t: "resume";
+  id: string;
+  v: number;
+}
+
+/** The game goes on. */
+export interface ResumedEvent {
+  type: "resumed";
+  seat: number;
 }
 
 /** One line of a deal's score; `why` is the id of a sentence, `args` its numbers. */
@@ -318,13 +419,29 @@ export interface SetSeat {
   kind: string;
 }
 
-/** The table itself changed: it was made, it has another host, or a new match begins. */
-export interface TableEvent {
-  type: "table";
-  what: "created" | "host" | "rematch";
+/** What is to be run otherwise at a table; what is left out stays. */
+export interface SettingsChange {
+  listed?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  pause?: number;
+  grace?: number;
+  away?: string;
 }
 
-/** All that everybody may know of a table besides the cards. */
+/** Two seats whose people or computer players change places. */
+export interface SwapSeats {
+  seats: [number, number];
+}
+
+/** The table itself changed: it was made, it has another host, a new match begins, its settings are others, seats were swapped, or the match is to end after this deal. */
+export interface TableEvent {
+  type: "table";
+  what: "created" | "ending" | "host" | "rematch" | "settings" | "swapped";
+}
+
+/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal. */
 export interface TableInfo {
   table: string;
   v: number;
@@ -346,12 +463,16 @@ export interface TableInfo {
   contracts: Record<string, Contract>;
   watchers_now: number;
   invite: string;
+  asking: Asking | null;
+  paused: number | null;
+  ending: boolean;
 }
 
-/** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. */
+/** Names, presence, score lines, and what the receiver may ask for: sent after the welcome and whenever that changes. It has no number. */
 export interface TableMessage {
   t: "table";
   table: TableInfo;
+  may: ("claim" | "claim-none" | "end" | "pause" | "undo")[];
 }
 
 /** How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds. */
@@ -374,6 +495,13 @@ export interface Tables {
 export interface Trick {
   cards: [number, string][];
   winner: number;
+}
+
+/** All have agreed: the seat's last `acts` acts are taken back. */
+export interface UndoneEvent {
+  type: "undone";
+  seat: number;
+  acts: number;
 }
 
 /** `forehand.engine.view.View`, with the types of the wire spelled out. */
@@ -424,8 +552,14 @@ export interface Welcome {
   commit?: Commit;
 }
 
-export type ClientMessage = Hello | Act | GiveSalt | Ready | Ping | Note;
+export type ClientMessage = Hello | Act | Ask | Answer | Pause | Resume | GiveSalt | Ready | Ping | Note;
+
+export type ClientRequest = Act | Ask | Answer | Pause | Resume;
 
 export type ServerMessage = Welcome | ViewMessage | EventMessage | OkMessage | RefusedMessage | ErrorMessage | Moved | Pong | NoteMessage | TableMessage;
 
-export type EventBody = CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent;
+export type EventBody = CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent | AskedEvent | AnsweredEvent | DroppedEvent | ClaimEvent | UndoneEvent | PausedEvent | ResumedEvent;
+
+export const EMOTES = ["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye"] as const;
+
+export type Emote = (typeof EMOTES)[number];

@@ -135,6 +135,9 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
           : { kind: "deals", deals: game === "priffe" ? 8 : 12 },
     watchers_now: 0,
     invite: "http://192.168.1.20:4300/t/dev",
+    asking: null,
+    paused: null,
+    ending: false,
     ...change,
   };
 }

@@ -273,7 +273,7 @@ class LiveTable:
         missed = self._missed(seat, v)
         if missed is None:
             missed = [say.ViewMessage(self.table.version, tell.seen(self.table, seat))]
-        table = say.TableMessage(self.info(listener.base))
+        table = say.TableMessage(self.info(listener.base), [])
         for message in (welcome, *missed, table):
             listener.tell(self._shell.encode(message))
 
@@ -400,7 +400,7 @@ class LiveTable:
         for listener in (*self._seated.values(), *self._watching):
             base = listener.base
             if base not in texts:
-                texts[base] = self._shell.encode(say.TableMessage(self.info(base)))
+                texts[base] = self._shell.encode(say.TableMessage(self.info(base), []))
             listener.tell(texts[base])
 
     # Time

@@ -5,12 +5,24 @@ The stored events, which hold the secrets, are other types (`forehand.service.ev
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
 SeatWhat = Literal["joined", "left", "away", "back", "computer", "open"]
-TableWhat = Literal["created", "host", "rematch"]
+TableWhat = Literal["created", "host", "rematch", "settings", "swapped", "ending"]
+
+AskWhat = Literal["claim", "undo", "end"]
+"""What one seat may ask of the others: that it gets the rest of the tricks, that its last act is taken back, that the
+match ends."""
+Take = Literal["all", "none"]
+"""How many of the tricks to come one who claims will take."""
+DropWhy = Literal["no", "withdrawn", "played", "gone"]
+May = Literal["claim", "claim-none", "undo", "end", "pause"]
+
+Emote = Literal["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye"]
+EMOTES: tuple[Emote, ...] = get_args(Emote)
+"""All that can be said without words."""
 
 # Events, as their receivers see them
 
@@ -61,7 +73,9 @@ class SeatEvent(Struct, frozen=True, tag_field="type", tag="seat"):
 
 
 class TableEvent(Struct, frozen=True, tag_field="type", tag="table"):
-    """The table itself changed: it was made, it has another host, or a new match begins."""
+    """The table itself changed: it was made, it has another host, a new match begins, its settings are others, seats
+    were swapped, or the match is to end after this deal.
+    """
 
     what: TableWhat
 
@@ -70,7 +84,73 @@ class HiddenEvent(Struct, frozen=True, tag_field="type", tag="hidden"):
     """Something that this receiver may know nothing of. It only fills its number."""
 
 
-Event = CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent
+class AskedEvent(Struct, frozen=True, tag_field="type", tag="asked"):
+    """A seat asks something of the others. `take` is null but for a claim."""
+
+    seat: int
+    what: AskWhat
+    take: Take | None
+
+
+class AnsweredEvent(Struct, frozen=True, tag_field="type", tag="answered"):
+    """A seat has answered what is asked."""
+
+    seat: int
+    yes: bool
+
+
+class DroppedEvent(Struct, frozen=True, tag_field="type", tag="dropped"):
+    """What was asked is asked no more: somebody said no, the asker withdrew it, somebody played on, or the asker has
+    gone.
+    """
+
+    what: AskWhat
+    why: DropWhy
+
+
+class ClaimEvent(Struct, frozen=True, tag_field="type", tag="claim"):
+    """All have accepted a seat's claim: the deal is complete with these numbers of tricks."""
+
+    seat: int
+    tricks: list[int]
+
+
+class UndoneEvent(Struct, frozen=True, tag_field="type", tag="undone"):
+    """All have agreed: the seat's last `acts` acts are taken back."""
+
+    seat: int
+    acts: int
+
+
+class PausedEvent(Struct, frozen=True, tag_field="type", tag="paused"):
+    """A seat has stopped the game for a while: nobody can act and nothing is waited for."""
+
+    seat: int
+
+
+class ResumedEvent(Struct, frozen=True, tag_field="type", tag="resumed"):
+    """The game goes on."""
+
+    seat: int
+
+
+Event = (
+    CommitEvent
+    | DealtEvent
+    | ActedEvent
+    | DealOverEvent
+    | MatchOverEvent
+    | SeatEvent
+    | TableEvent
+    | HiddenEvent
+    | AskedEvent
+    | AnsweredEvent
+    | DroppedEvent
+    | ClaimEvent
+    | UndoneEvent
+    | PausedEvent
+    | ResumedEvent
+)
 
 # What `GET /api/tables/ID` and the message `table` tell
 
@@ -140,8 +220,20 @@ class PointsTarget(Struct, frozen=True, tag_field="kind", tag="points"):
     points: int
 
 
+class Asking(Struct, frozen=True):
+    """What is being asked: `yes` are the seats that have agreed, `waits` those that are still to answer."""
+
+    what: AskWhat
+    seat: int
+    take: Take | None
+    yes: list[int]
+    waits: list[int]
+
+
 class TableInfo(Struct, frozen=True):
-    """All that everybody may know of a table besides the cards."""
+    """All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is
+    stopped; `ending`: the match ends after this deal.
+    """
 
     table: str
     v: int
@@ -163,6 +255,9 @@ class TableInfo(Struct, frozen=True):
     contracts: Mapping[str, Contract]
     watchers_now: int
     invite: str
+    asking: Asking | None
+    paused: int | None
+    ending: bool
 
 
 # Messages
@@ -237,18 +332,23 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
 
 
 class NoteMessage(Struct, frozen=True, tag_field="t", tag="note"):
-    """Said at the table and not kept: chat, emote, typing, or that a seat is ready for the next deal."""
+    """Said at the table and not kept: chat, emote (its id), typing, that a seat is ready for the next deal, or that it
+    has asked for a hint.
+    """
 
-    kind: Literal["chat", "emote", "typing", "ready"]
+    kind: Literal["chat", "emote", "typing", "ready", "hint"]
     seat: int | None
     name: str | None
     text: str
 
 
 class TableMessage(Struct, frozen=True, tag_field="t", tag="table"):
-    """Names, presence, score lines: sent after the welcome and whenever they change. It has no number."""
+    """Names, presence, score lines, and what the receiver may ask for: sent after the welcome and whenever that
+    changes. It has no number.
+    """
 
     table: TableInfo
+    may: list[May]
 
 
 Message = (

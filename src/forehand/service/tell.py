@@ -229,6 +229,9 @@ def info(table: Table, watchers: int, invite: str) -> say.TableInfo:
         contracts=_contracts(table.game, match.options),
         watchers_now=watchers,
         invite=invite,
+        asking=None,
+        paused=None,
+        ending=False,
     )
 
 

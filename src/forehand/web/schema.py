@@ -26,6 +26,11 @@ HTTP_TYPES = (
     wire.Join,
     wire.Joined,
     wire.SetSeat,
+    wire.SettingsChange,
+    wire.SwapSeats,
+    wire.CarryCode,
+    wire.Carry,
+    wire.Hint,
     wire.ErrorBody,
 )
 """Every body that a request or an answer can have, besides records and texts."""
@@ -75,7 +80,12 @@ def _names(union: Any) -> list[str]:
 
 # TypeScript
 
-_UNIONS = {"ClientMessage": wire.FromClient, "ServerMessage": messages.Message, "EventBody": messages.Event}
+_UNIONS = {
+    "ClientMessage": wire.FromClient,
+    "ClientRequest": wire.Request,
+    "ServerMessage": messages.Message,
+    "EventBody": messages.Event,
+}
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -85,6 +95,8 @@ def typescript() -> str:
     parts = ["// Made by `python -m forehand.web.schema --typescript`. Don't edit: a test compares.\n"]
     parts += [_interface(name, schema) for name, schema in schemas.items()]
     parts += [f"export type {name} = {' | '.join(_names(union))};\n" for name, union in _UNIONS.items()]
+    emotes = ", ".join(json.dumps(emote) for emote in messages.EMOTES)
+    parts.append(f"export const EMOTES = [{emotes}] as const;\n\nexport type Emote = (typeof EMOTES)[number];\n")
     return "\n".join(parts)
 
 

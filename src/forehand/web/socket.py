@@ -211,7 +211,7 @@ class _Session:
             self._connection.end(POLICY)
 
     def _too_many(self, message: wire.FromClient) -> None:
-        if isinstance(message, wire.Act) and self._table is not None:
+        if isinstance(message, wire.Request) and self._table is not None:
             refused = RefusedMessage(message.id, "rate-limited", self._table.table.version)
             self._connection.say(refused)
         else:
@@ -226,6 +226,8 @@ class _Session:
             await self._act(self._table, message)
         elif isinstance(message, wire.Ping):
             self._connection.say(Pong())
+        elif isinstance(message, wire.Request):
+            self._connection.say(RefusedMessage(message.id, "not-now", self._table.table.version))
         else:
             self._tell(self._table, message)
 

@@ -7,9 +7,9 @@ The OpenAPI and AsyncAPI documents and the browser client's TypeScript types are
 from typing import Annotated, Any, Literal, TypedDict, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from forehand.service.messages import Message, TableInfo
+from forehand.service.messages import AskWhat, Message, TableInfo, Take
 
 Body = TypeVar("Body")
 
@@ -45,6 +45,41 @@ class Act(Struct, frozen=True, tag_field="t", tag="act"):
     action: Annotated[str, Meta(max_length=200)]
 
 
+class Ask(Struct, frozen=True, tag_field="t", tag="ask"):
+    """Something that needs the others' consent. A claim says which tricks to come its maker takes."""
+
+    id: Id
+    v: int
+    what: AskWhat
+    take: Take | None = None
+
+    def __post_init__(self) -> None:
+        if (self.what == "claim") != (self.take is not None):
+            raise ValueError("a claim has take, and nothing else has")
+
+
+class Answer(Struct, frozen=True, tag_field="t", tag="answer"):
+    """To what is being asked; the asker withdraws it by a no."""
+
+    id: Id
+    v: int
+    yes: bool
+
+
+class Pause(Struct, frozen=True, tag_field="t", tag="pause"):
+    """Let the game rest."""
+
+    id: Id
+    v: int
+
+
+class Resume(Struct, frozen=True, tag_field="t", tag="resume"):
+    """Let it go on."""
+
+    id: Id
+    v: int
+
+
 class GiveSalt(Struct, frozen=True, tag_field="t", tag="salt"):
     """The receiver's share in the shuffle of a deal, 32 hex digits, once."""
 
@@ -67,7 +102,9 @@ class Note(Struct, frozen=True, tag_field="t", tag="note"):
     text: Annotated[str, Meta(max_length=500)] = ""
 
 
-FromClient = Hello | Act | GiveSalt | Ready | Ping | Note
+Request = Act | Ask | Answer | Pause | Resume
+"""What is answered by `ok` or `refused`."""
+FromClient = Hello | Request | GiveSalt | Ready | Ping | Note
 
 # HTTP bodies
 
@@ -114,6 +151,47 @@ class SetSeat(Struct, frozen=True):
     """Who is to sit in a seat: "bot:LEVEL" or "open"."""
 
     kind: str
+
+
+class SettingsChange(Struct, frozen=True):
+    """What is to be run otherwise at a table; what is left out stays."""
+
+    listed: bool | UnsetType = UNSET
+    watchers: bool | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    pause: int | UnsetType = UNSET
+    grace: int | UnsetType = UNSET
+    away: str | UnsetType = UNSET
+
+
+class SwapSeats(Struct, frozen=True):
+    """Two seats whose people or computer players change places."""
+
+    seats: tuple[int, int]
+
+
+class CarryCode(Struct, frozen=True):
+    """By this code, once and within `expires` seconds, a seat is taken to another device; `qr` is its address as SVG."""
+
+    code: str
+    url: str
+    qr: str
+    expires: int
+
+
+class Carry(Struct, frozen=True):
+    """A seat is to be taken here from another device."""
+
+    code: Annotated[str, Meta(max_length=200)]
+
+
+class Hint(Struct, frozen=True):
+    """What a computer player of that level would do in the seat's place."""
+
+    turn: int
+    action: str
+    level: str
 
 
 class OptionField(Struct, frozen=True):

@@ -55,3 +55,17 @@ function layRow(n: number, width: number, across: number, y: number, widest = wi
   const spots = Array.from({ length: n }, (_, index) => ({ x: start + step * index, y }));
   return { step, spots };
 }
+
+/** Less free height than this makes the plate a tray. */
+const TRAY_BELOW = 250;
+
+/** The plate's diameter in the room there is for it, or the height of the tray in its place. */
+export function plateOf(room: { across: number; free: number; wide: boolean }): {
+  tray: boolean;
+  size: number;
+} {
+  const { across, free, wide } = room;
+  if (!wide && free < TRAY_BELOW) return { tray: true, size: Math.max(90, Math.min(132, free)) };
+  const size = wide ? Math.min(free - 16, across - 24, 560) : Math.min(across - 66, free - 14, 380);
+  return { tray: false, size: Math.max(120, size) };
+}

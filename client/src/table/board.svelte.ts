@@ -1,0 +1,143 @@
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import { isCard } from "../app/cards";
+import type { TableSession } from "../app/session.svelte";
+import type { Message, State } from "../app/state";
+import type { CardText, Seat } from "../app/types";
+import type { TableInfo, View } from "../wire";
+import { callOf, menuOf } from "./calls";
+import { Choice } from "./choice.svelte";
+import { contractOf } from "./model";
+import { inOrder } from "./order";
+import { legalCards, promptOf } from "./prompt";
+import { Rest } from "./rest.svelte";
+import { stripOf } from "./strip";
+
+/** Pixels: this width has room for the panel, less height asks for fewer words, and still less is a phone on its side. */
+const WIDE_FROM = 1024;
+const SHORT_BELOW = 720;
+const FLAT_BELOW = 480;
+/** Milliseconds for which a seat is greeted. */
+const BACK_FOR = 3000;
+
+/** What the table's screen shows: read off the state, and what there is for the eye alone. */
+export class Board {
+  readonly rest = new Rest();
+  readonly choice: Choice;
+  /** Whether the last trick is looked at again. */
+  peeking = $state(false);
+  /** A seat whose owner has just come back; said for a moment. */
+  back = $state<Seat | null>(null);
+  #backTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #view: () => View;
+  readonly #table: () => TableInfo;
+
+  constructor(
+    readonly session: TableSession,
+    view: () => View,
+    table: () => TableInfo,
+  ) {
+    this.#view = view;
+    this.#table = table;
+    this.choice = new Choice(session);
+  }
+
+  get view(): View {
+    return this.#view();
+  }
+
+  get table(): TableInfo {
+    return this.#table();
+  }
+
+  // The window.
+  readonly across = $derived(innerWidth.current ?? 390);
+  readonly tall = $derived(innerHeight.current ?? 800);
+  readonly wide = $derived(this.across >= WIDE_FROM);
+  /** Too little height for everything at once: what can be said in fewer words is. */
+  readonly short = $derived(this.tall < SHORT_BELOW);
+  /** A phone on its side. */
+  readonly flat = $derived(!this.wide && this.tall < FLAT_BELOW);
+
+  // The phase.
+  readonly busy = $derived.by(
+    () => this.session.state.pending !== null || this.session.state.link !== "open",
+  );
+  readonly myTurn = $derived.by(() => this.view.seat !== null && this.view.turn === this.view.seat);
+  readonly over = $derived.by(() => this.view.phase === "over" && this.rest.trick === null);
+  readonly playing = $derived.by(
+    () => this.view.phase === "playing" || (this.view.phase === "over" && !this.over),
+  );
+  readonly speaks = $derived.by(() => ["bidding", "naming", "whisting"].includes(this.view.phase ?? ""));
+  readonly choosing = $derived.by(() => this.view.choose !== null);
+  readonly calls = $derived.by(() => this.view.legal.filter((action) => !isCard(action)));
+  /** Bids of nearly all levels fill an upright phone: the totals make room, so that none has to be scrolled to. */
+  readonly steep = $derived.by(() => (menuOf(this.calls, this.table.contracts).grid?.rows.length ?? 0) > 3);
+  readonly strip = $derived.by(() => stripOf(this.table, this.view));
+  readonly prompt = $derived.by(() =>
+    promptOf(
+      this.table,
+      this.view,
+      this.choice.cards.length,
+      contractOf(this.table, this.view)?.trumps ?? [],
+    ),
+  );
+  readonly laidOpen = $derived.by(
+    () => Object.keys(this.view.shown).length > 0 && this.view.phase !== "over",
+  );
+
+  // Our cards.
+  /** The trumps of the contract, or of the one that is being chosen, so that the hand shows what it would be. */
+  readonly trumps = $derived.by((): readonly CardText[] => {
+    const settled = contractOf(this.table, this.view);
+    if (settled) return settled.trumps;
+    const { call } = this.choice;
+    return call === null ? [] : (this.table.contracts[callOf(call).what]?.trumps ?? []);
+  });
+  readonly hand = $derived.by(() => inOrder(this.view.hand, this.trumps));
+  readonly fromStock = $derived.by(() => {
+    const { declarer, seat, played, stock, hand } = this.view;
+    return declarer === seat && played.length === 0 ? stock.filter((card) => hand.includes(card)) : [];
+  });
+  readonly legal = $derived.by(() =>
+    this.myTurn && this.view.phase === "playing" ? legalCards(this.view.legal) : null,
+  );
+
+  // The trick.
+  readonly last = $derived.by(() => this.view.played.at(-1) ?? null);
+  readonly resting = $derived.by(() => (this.peeking ? this.last : this.rest.trick));
+  readonly number = $derived.by(() => this.view.played.length + (this.resting ? 0 : 1));
+  /** In a deal that all have passed the stock may open a trick: its card lies with the cards of that trick. */
+  readonly opener = $derived.by(() =>
+    this.playing && this.view.declarer === null && this.resting === null
+      ? (this.view.stock[this.view.played.length] ?? null)
+      : null,
+  );
+
+  /** After each message: what it is to the eye. */
+  see(before: State, after: State, message: Message): void {
+    this.rest.see(before, after);
+    this.choice.see();
+    if (message.t === "event" && message.event.type === "seat") {
+      this.#greet(message.event.seat, message.event.what);
+    }
+    if (after.view?.played.length !== before.view?.played.length) this.peeking = false;
+  }
+
+  /** Ends the rest of a trick, or a look at the last one, so that the next thing can be seen. */
+  hurry(): void {
+    this.rest.end();
+    this.peeking = false;
+  }
+
+  tap(card: CardText, crowded: boolean): boolean {
+    this.hurry();
+    return this.choice.tap(card, crowded);
+  }
+
+  #greet(seat: Seat, what: string): void {
+    if (what !== "back" && this.back !== seat) return;
+    clearTimeout(this.#backTimer);
+    this.back = what === "back" ? seat : null;
+    this.#backTimer = setTimeout(() => (this.back = null), BACK_FOR);
+  }
+}

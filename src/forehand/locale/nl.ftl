@@ -1,0 +1,767 @@
+### Dutch. One section a part of the product; keys bear the section's prefix.
+
+## Games and options
+
+# The bare game and option names, then for each option what it is (help) and, per value, a few words that
+# stand alone in a list of house rules.
+
+game-perfrance = Perfrance
+game-perfrance-about = Ieder voor zich: noem troef en haal er zes, houd stand en haal er twee, of haak op tijd af.
+game-preference = Preference
+game-preference-about = Bied stap voor stap, neem de talon en kijk of de anderen tegen je whisten.
+game-priffe = Priffe
+game-priffe-about = Twee paren, één biedronde: troef, alle slagen of juist zo weinig mogelijk.
+game-five-hundred = Vijfhonderd
+game-five-hundred-about = Twee paren, een kitty, met de joker en twee boeren bovenaan. Bied hoog, maar maak het waar.
+
+option-perfrance-target = Punten om te winnen
+option-perfrance-target-help = De partij eindigt na het spel waarin iemand op dit totaal komt, of onder hetzelfde totaal in de min.
+option-perfrance-target-value = tot { $value } punten
+option-perfrance-last-must-take = Slagplicht voor de laatste
+option-perfrance-last-must-take-help = Wie als laatste in een slag speelt, moet de slag nemen als dat met een toegestane kaart kan.
+option-perfrance-last-must-take-true = de laatste neemt de slag als dat kan
+option-perfrance-last-must-take-false = de laatste mag de slag laten gaan
+option-perfrance-first-lead = Eerste uitkomst
+option-perfrance-first-lead-help = Wie in de eerste slag uitkomt. Zonder leider is dat altijd de voorhand.
+option-perfrance-first-lead-forehand = de voorhand komt uit
+option-perfrance-first-lead-declarer = de leider komt uit
+
+option-preference-deals = Spellen per partij
+option-preference-deals-help = Een veelvoud van drie, zodat iedereen even vaak voorhand is.
+option-preference-deals-value = { $value } spellen
+option-preference-stalingrad = Stalingrad
+option-preference-stalingrad-help = Is zes schoppen het genoemde contract, dan moeten beide anderen whisten en wordt er meteen gespeeld.
+option-preference-stalingrad-true = Stalingrad: op zes schoppen moet je whisten
+option-preference-stalingrad-false = geen Stalingrad
+option-preference-passed-out-talon = Talon opent een rondpas
+option-preference-passed-out-talon-help = Passen alle drie, dan worden de twee kaarten van de talon na elkaar gedraaid en bepalen ze de kleur van de eerste twee slagen. Ze zijn van niemand en kunnen niet winnen.
+option-preference-passed-out-talon-true = de talon opent een rondpas
+option-preference-passed-out-talon-false = de talon blijft bij een rondpas buiten spel
+option-preference-jump-bids = Sprongbiedingen
+option-preference-jump-bids-help = Elke hogere stap mag geboden worden, niet alleen de eerstvolgende.
+option-preference-jump-bids-true = sprongbiedingen toegestaan
+option-preference-jump-bids-false = alleen de eerstvolgende stap bieden
+option-preference-naming = Contract noemen
+option-preference-naming-help = Hoe ver boven het bod het contract mag liggen als de talon is opgenomen.
+option-preference-naming-one-level = hoogstens één slag hoger noemen
+option-preference-naming-free = elk contract vanaf het bod noemen
+option-preference-open-misere = Open misère
+option-preference-open-misere-help = In misère leggen beide tegenspelers hun kaarten open zodra de eerste kaart is gespeeld.
+option-preference-open-misere-true = tegenspelers liggen open in misère
+option-preference-open-misere-false = misère wordt gesloten gespeeld
+
+option-priffe-deals = Spellen per partij
+option-priffe-deals-help = Hoeveel spellen je speelt. Daarna wint het paar met de meeste punten.
+option-priffe-deals-value = { $value ->
+    [one] { $value } spel
+   *[other] { $value } spellen
+}
+option-priffe-must-trump = Troefplicht
+option-priffe-must-trump-help = Wie niet kan bekennen, moet troef spelen als die in de hand zit.
+option-priffe-must-trump-true = niet bekennen is troeven
+option-priffe-must-trump-false = geen troefplicht
+option-priffe-slam-for = Wie slem maakt
+option-priffe-slam-for-help = De extra punten voor slem in een contract. In dwangnul kan elk paar altijd slem maken.
+option-priffe-slam-for-either = slem voor beide paren
+option-priffe-slam-for-declarers = slem alleen voor de leiders
+
+option-five-hundred-suit-order = Volgorde van de kleuren
+option-five-hundred-suit-order-help = Welke kleur bij het bieden het hoogst is. De waarde van de biedingen volgt deze volgorde.
+option-five-hundred-suit-order-spades-high = schoppen is bij het bieden de hoogste kleur
+option-five-hundred-suit-order-hearts-high = harten is bij het bieden de hoogste kleur
+option-five-hundred-joker-lead = Uitkomen met de joker
+option-five-hundred-joker-lead-help = Wat een uitgespeelde joker in sans atout of misère van de anderen vraagt: niets, of de kleur die de speler ervan noemt.
+option-five-hundred-joker-lead-free = een uitgespeelde joker vraagt niets
+option-five-hundred-joker-lead-nominate = een uitgespeelde joker vraagt een kleur
+option-five-hundred-misere = Misère
+option-five-hundred-misere-help = Voegt twee biedingen toe waarbij je geen slag mag halen: misère voor 250 en open misère voor 500.
+option-five-hundred-misere-true = misère mag geboden worden
+option-five-hundred-misere-false = geen misère
+option-five-hundred-slam-bonus = Slempremie
+option-five-hundred-slam-bonus-help = Alle tien slagen leveren 250 op als het bod zelf minder waard is.
+option-five-hundred-slam-bonus-true = alle tien slagen leveren minstens 250 op
+option-five-hundred-slam-bonus-false = geen slempremie
+option-five-hundred-target = Punten om te winnen
+option-five-hundred-target-help = Het totaal waarmee je de partij wint. Hetzelfde totaal in de min kan de partij kosten.
+option-five-hundred-target-value = tot { $value } punten
+option-five-hundred-lose-at-minus-target = Verloren bij de ondergrens
+option-five-hundred-lose-at-minus-target-help = Een paar dat zo ver in de min zakt als er punten nodig zijn om te winnen, verliest de partij meteen.
+option-five-hundred-lose-at-minus-target-true = verloren bij de ondergrens
+option-five-hundred-lose-at-minus-target-false = geen ondergrens
+option-five-hundred-win-on-bid-only = Winnen op eigen bod
+option-five-hundred-win-on-bid-only-help = Een paar met genoeg punten wint pas nadat het een eigen bod heeft gemaakt. Tot dan speelt het door.
+option-five-hundred-win-on-bid-only-true = alleen een gemaakt bod wint de partij
+option-five-hundred-win-on-bid-only-false = wie het eerst genoeg punten heeft, wint
+option-five-hundred-one-round = Eén biedronde
+option-five-hundred-one-round-help = Iedereen spreekt maar één keer, dus na vier beurten is het bieden voorbij.
+option-five-hundred-one-round-true = één biedbeurt per speler
+option-five-hundred-one-round-false = bieden tot er drie gepast hebben
+
+level-beginner = beginner
+level-beginner-help = Vergeet wat er gespeeld is en maakt weleens een fout.
+level-club = club
+level-club-help = Onthoudt elke kaart en biedt met overleg.
+
+## Table
+
+table-connecting = Verbinden met de tafel
+table-connection-lost = Verbinding weg, nieuwe poging
+table-lost = Hier is niets
+table-lost-home = Naar de startpagina
+table-menu = Menu
+table-score = Score
+
+# Cards: names for those who hear them, letters for the corners.
+table-suit-S = schoppen
+table-suit-C = klaveren
+table-suit-D = ruiten
+table-suit-H = harten
+table-no-trump = sans atout
+table-nt = SA
+table-rank-2 = twee
+table-rank-3 = drie
+table-rank-4 = vier
+table-rank-5 = vijf
+table-rank-6 = zes
+table-rank-7 = zeven
+table-rank-8 = acht
+table-rank-9 = negen
+table-rank-T = tien
+table-rank-J = boer
+table-rank-Q = vrouw
+table-rank-K = heer
+table-rank-A = aas
+table-index-2 = 2
+table-index-3 = 3
+table-index-4 = 4
+table-index-5 = 5
+table-index-6 = 6
+table-index-7 = 7
+table-index-8 = 8
+table-index-9 = 9
+table-index-T = 10
+table-index-J = B
+table-index-Q = V
+table-index-K = H
+table-index-A = A
+# One word, as in "schoppenvrouw".
+table-card = { $suit }{ $rank }
+table-joker = joker
+table-joker-as = joker als { $suit }
+table-card-trump = troef
+table-card-stock = uit de stok
+table-card-not-now = mag nu niet
+table-hand = Jouw hand
+table-trick = De slag
+
+# People and seats.
+table-you = Jij
+table-you-within = jij
+table-and = { " en " }
+# Computer players are named after birds, so that a name is short and nobody takes it for a person's.
+table-computer-name = { $seat ->
+    [1] Mus
+    [2] Reiger
+    [3] Vink
+   *[4] Uil
+}
+table-open-seat = Plaats { $seat }
+table-we = Wij
+table-they = Zij
+table-seat-label = { $name }, { $status }, { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}, { $points } punten, { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+table-open = open plaats
+table-away = weg
+table-away-computer = weg, computer
+table-folded = afgehaakt
+# The partner of one who plays a misère.
+table-folded-five-hundred = speelt niet mee
+table-computer = computer
+table-waits = wacht
+table-back = terug
+table-watching = je kijkt van deze kant
+table-role-declarer = leider
+table-role-whist = whist
+table-role-passed = gepast
+table-role-forehand = voorhand
+table-role-partner = partner
+table-role-deals = geeft
+table-to-play = aan zet
+table-to-bidding = spreekt
+table-to-discarding = legt weg
+table-to-naming = noemt
+table-to-whisting = whist of past
+table-to-playing = aan zet
+table-tricks = { $count ->
+    [one] slag
+   *[other] slagen
+}
+table-points = { $points } punten
+
+# How far the match is.
+table-progress-deals = Spel { $deal } van { $deals }
+table-progress-points = Spel { $deal }, tot { $points } punten
+table-progress-pairs = Spel { $deal }, wij { $we }, zij { $they }
+
+# The contract and how it stands. Verbs are left out after a count, so that the words fit one player and two.
+table-strip-trump = { $suit } troef
+table-strip-no-trump = zonder troef
+table-strip-plays = { $you ->
+    [yes] Jij speelt, { $trump }
+   *[no] { $name } speelt, { $trump }
+}
+table-strip-play-both = { $first } en { $second } spelen, { $trump }
+table-strip-nobody = Geen leider, { $trump }
+table-strip-worth = waarde
+table-need = { $tricks } nodig, { $has } binnen
+table-need-of = { $tricks } van de { $total } nodig
+table-need-made = { $tricks } nodig, { $has } binnen: gemaakt
+table-need-short = { $tricks } nodig, { $has } binnen: te kort
+table-need-none = geen slag, { $has } binnen
+table-need-none-lost = geen slag, { $has } binnen: nat
+table-need-at-most = hoogstens { $tricks }, { $has } binnen
+table-need-at-most-lost = hoogstens { $tricks }, { $has } binnen: te veel
+table-need-fewest = zo weinig mogelijk
+table-need-most = zo veel mogelijk
+table-stands-passed-out = elke slag kost 2
+table-stands-none = elke slag levert 2 op
+table-stands-forced-null = minder dan zes levert op
+
+# Calls.
+table-step = { $number } { $strain }
+table-call-misere = Misère
+table-call-open-misere = Open misère
+table-call-null = Nul
+table-call-forced-null = Dwangnul
+table-call-spill = Spill
+table-call-none = Zonder troef
+table-call-passed-out = Rondpas
+table-said-pass = pas
+table-said-whist = whist
+table-said-take = neemt
+table-said-fold = haakt af
+table-said-discard = legt weg
+table-do-pass = Pas
+table-do-take = Neem de blinde
+table-do-whist = Whist
+table-do-fold = Haak af
+table-do-bid = Bied { $what }
+table-do-bid-five-hundred = Bied { $what } voor { $worth }
+table-worth-preference = telt { $worth }
+table-do-name = Noem { $what }
+table-do-contract = Speel { $what }
+table-do-choose = { $chosen ->
+    [0] Leg { $count } kaarten weg
+   *[other] Leg { $count } kaarten weg: { $chosen } gekozen
+}
+table-choices = Jouw biedingen
+table-choose = Kies eerst
+table-choose-bid = Kies een bod
+table-choose-name = Kies een kleur
+table-choose-contract = Kies het contract
+table-auction = Het bieden
+table-your-call = jouw bod
+table-to-call = spreekt
+table-calls-before = { $count } eerder
+table-no-calls = Nog niemand heeft gesproken
+
+# The line above the hand.
+table-your-turn = Jouw beurt:
+table-your-bidding = Jouw bod.
+table-your-naming = Jouw contract.
+table-your-whisting = Jouw antwoord.
+table-ask-bidding = Er is nog niet geboden
+table-ask-naming = Wat speel je?
+table-ask-whisting = Whist je?
+table-highest = { $you ->
+    [yes] Het hoogste is van jou,
+   *[no] Het hoogste is van { $name },
+}
+table-lead = kom uit met wat je wilt
+table-any = speel wat je wilt
+table-follow = beken
+table-trump = speel troef
+table-win = neem de slag
+table-wait = { $you ->
+    [yes] Jouw beurt
+   *[no] Wachten op { $name }
+}
+table-wait-bidding = { $name } spreekt
+table-wait-discarding = { $name } legt weg
+table-wait-naming = { $name } noemt het contract
+table-wait-whisting = { $name } whist of past
+table-wait-playing = { $name } is aan zet
+table-between = Het volgende spel begint zo
+table-dealing = De kaarten worden gegeven
+table-match-over = De partij is afgelopen
+table-choose-more = Kies er nog { $left }
+table-to-put-down = om weg te leggen
+table-chosen-all = Alles gekozen,
+table-chosen-all-then = leg ze nu weg
+table-not-your-turn = Je bent nog niet aan de beurt
+table-why-follow = Beken { $suit } zolang je die hebt
+table-why-win = Je moet deze slag nemen, want je kunt het
+table-why-trump = Je hebt geen { $suit }, dus speel troef
+table-why-joker = De joker mag niet in deze slag
+table-why-not = Deze kaart mag nu niet
+table-why-enough = Je hebt er { $count } gekozen: neem er eerst een terug
+table-refused = Dat kon niet, kijk nog eens
+table-joker-names = De joker vraagt
+table-ask-fold = Dit spel afhaken?
+table-ask-sure = Weet je het zeker?
+table-ask-no = Nee
+
+# The plate.
+table-your-card = jouw kaart
+table-led = { $you ->
+    [yes] Jij kwam uit
+   *[no] { $name } kwam uit
+}
+table-takes = { $you ->
+    [yes] Jij neemt hem
+   *[no] { $name } neemt hem
+}
+table-opens = opent
+table-last-trick = Laatste slag
+table-tally = { $count ->
+    [one] Laatste slag; je hebt één slag
+   *[other] Laatste slag; je hebt { $count } slagen
+}
+table-last-trick-by = Laatste slag: { $name }
+table-put-down = Weggelegd, gesloten
+table-only-you-see = Alleen jij ziet deze.
+table-slot = nog { $left ->
+    [one] één
+   *[other] { $left }
+}
+table-clear-choice = Keuze wissen
+table-stock = Stok
+table-stock-perfrance = Blinde
+table-stock-preference = Talon
+table-stock-five-hundred = Kitty
+table-from-stock = uit de stok
+table-from-perfrance = uit de blinde
+table-from-preference = uit de talon
+table-from-five-hundred = uit de kitty
+table-stock-taken = { $you ->
+    [yes] door jou genomen
+   *[no] genomen door { $name }
+}
+table-you-put-down = Door jou weggelegd
+table-shown = Kaarten van { $name }, open
+
+# Between deals.
+table-deal-over = Het spel is uit
+table-next-deal = Volgend spel
+table-next-waiting = Wachten op de anderen
+table-rematch = Nog een partij
+table-match-ended = De partij is beëindigd
+table-won = { $you ->
+    [yes] Jij wint de partij
+   *[no] { $name } wint de partij
+}
+table-won-pair = { $first } winnen de partij
+table-won-shared = { $names } delen de winst
+
+# The side panel.
+table-tab-score = Score
+table-tab-deal = Dit spel
+table-tab-talk = Praten
+table-talk-none = Nog niemand heeft iets gezegd.
+table-talk-say = Zeg iets
+table-talk-send = Zeg
+table-moved = Deze tafel is elders open
+table-moved-why = Je plaats is nu in een ander tabblad of op een ander apparaat.
+table-take-back = Hier spelen
+
+# The log that is heard.
+table-told-card = { $you ->
+    [yes] Jij speelt { $card }
+   *[no] { $name } speelt { $card }
+}
+table-told-call = { $you ->
+    [yes] Jij zegt { $what }
+   *[no] { $name } zegt { $what }
+}
+table-told-discard = { $you ->
+    [yes] Jij legt weg
+   *[no] { $name } legt weg
+}
+
+## Start
+
+start-name = Forehand
+start-title = Schuif aan en speel
+start-lead = Vier biedspellen aan je eigen keukentafel, met vrienden of tegen computerspelers. Niemand hoeft zich aan te melden.
+start-games = Kaartspellen
+start-players = { $count } spelers
+start-computers = Computers
+start-chosen-computers = Computers:
+start-chosen-rules = Regels:
+start-as-written = standaard
+start-changed = { $count ->
+    [one] één huisregel
+   *[other] { $count } huisregels
+}
+start-change = Wijzig
+start-alone = Nu alleen spelen
+start-alone-how = tegen computers, meteen
+start-make = Maak een tafel
+start-make-how = nodig anderen uit met een link
+start-code = Code, link of adres van een tafel
+start-code-short = Code, link of adres
+start-join = Naar een tafel
+start-join-short = Ga
+start-code-wrong = Dat is geen code of adres. Een code ziet eruit als 2xv2a7t6ty, een adres als 192.168.1.20:8032/t/2xv2a7t6ty.
+start-you = Jij
+# Who sits down alone without a name: whoever watches reads it.
+start-nameless = Speler
+start-theme = Weergave: { $theme }
+start-theme-system = Als het apparaat
+start-theme-light = Licht
+start-theme-dark = Donker
+start-home = Naar de startpagina
+start-mark = Forehand, naar de startpagina
+start-try-again = Probeer opnieuw
+start-refused = De server zei nee ({ $code }).
+start-computer = computer
+start-plate-pairs = Jij en je partner zitten tegenover elkaar.
+start-plate-alone = Iedereen speelt voor zichzelf.
+start-rules-for = Huisregels voor { $game }
+start-done = Klaar
+
+start-mine = Mijn tafels
+start-open = Open tafels
+start-open-none = Er staan nu geen open tafels in de lijst.
+start-table-waiting = { $open ->
+    [one] één plaats vrij
+   *[other] { $open } plaatsen vrij
+}
+start-table-deal = spel { $deal }
+start-table-match-deal = partij { $match }, spel { $deal }
+start-table-over = partij afgelopen
+start-table-nobody = nog niemand
+start-table-gone = niet meer op de server
+start-table-unknown = niet bereikbaar
+start-table-forget = Haal { $table } uit de lijst
+start-table-more = nog { $count ->
+    [one] één
+   *[other] { $count }
+}
+
+start-create-title = Maak een tafel
+start-create-name = Jouw naam
+start-create-name-hint = Zo zien de anderen je.
+start-create-seats = Wie zit waar
+start-create-seats-pairs = Wie tegenover elkaar zitten, zijn partners.
+start-create-seats-alone = Iedereen speelt alleen. Er wordt met de klok mee gespeeld.
+start-create-seat = Plaats { $seat }
+start-create-me = Ik
+start-create-open = Gast
+start-create-bot = Computer, { $level }
+start-create-settings = Aan de tafel
+start-create-listed = In de lijst met open tafels
+start-create-listed-help = Wie de pagina van deze server opent, kan dan aanschuiven.
+start-create-watchers = Meekijken mag
+start-create-watchers-help = Meekijkers zien de kaarten op tafel en van niemand de hand.
+start-create-chat = Praten
+start-create-chat-help = Spelers mogen elkaar schrijven.
+start-create-away = Als iemand weg is
+start-create-away-wait = wachten
+start-create-away-bot = computer, { $level }
+start-create-grace = Seconden voordat iemand als weg geldt
+start-create-pause = Seconden tussen twee spellen
+start-create-go = Maak de tafel
+start-create-watch = Maak de tafel en kijk
+start-create-full = Maak de tafel en speel
+start-seconds = { $value } s
+
+start-option-changed = gewijzigd
+start-option-reset-all = Alles terug naar standaard
+start-option-default = standaard: { $value }
+start-option-less = Minder: { $name }
+start-option-more = Meer: { $name }
+start-option-range = { $low } tot { $high }
+start-option-range-step = { $low } tot { $high }, in stappen van { $step }
+
+start-name-empty = Vul een naam in.
+start-name-long = Een naam heeft hoogstens 32 tekens.
+start-name-control = In deze naam zit een teken dat niet getoond kan worden.
+start-name-taken = Iemand aan deze tafel heet al zo.
+
+start-invite-title = { $table } is open
+start-invite-title-plain = De tafel is open
+start-invite-seated = { $game }, { $seated } van de { $seats } aan tafel
+start-invite-qr = QR-code van de uitnodiging
+start-invite-address = Adres van de tafel
+start-invite-share = Delen
+start-invite-copy = Kopieer link
+start-invite-copied = Gekopieerd
+start-invite-select = Druk op Ctrl+C, of houd het adres ingedrukt om het te kopiëren
+start-invite-text = Speel je { $game } met me mee?
+
+start-wait-title = Wachten op spelers
+start-wait-for = { $open ->
+    [0] Alle plaatsen zijn bezet. Er wordt gegeven.
+    [one] Er is nog één plaats vrij. Het eerste spel begint als die bezet is.
+   *[other] Er zijn nog { $open } plaatsen vrij. Het eerste spel begint als ze bezet zijn.
+}
+start-wait-waiting = wacht
+start-wait-here = hier
+start-wait-away = weg
+start-wait-away-computer = weg, computer speelt
+start-wait-computer = computer, { $level }
+start-wait-host = gastheer
+start-wait-you = jij
+start-wait-start = Begin nu
+start-wait-start-how = computers nemen de vrije plaatsen
+start-wait-remove = Verwijder { $name }
+start-wait-seat-of = Plaats { $seat }, { $name }
+start-wait-host-only = De gastheer kan computers op de plaatsen zetten.
+start-wait-watchers = { $count ->
+    [one] één meekijker
+   *[other] { $count } meekijkers
+}
+
+start-join-title = Schuif aan bij { $table }
+start-join-title-plain = Schuif aan bij deze tafel
+start-join-game = { $game }, { $open ->
+    [0] alle plaatsen bezet
+    [one] één plaats vrij
+   *[other] { $open } plaatsen vrij
+}
+start-join-name = Jouw naam
+start-join-any = Maakt niet uit
+start-join-seats = Kies een plaats
+start-join-sit = Schuif aan
+start-join-watch = Kijk mee
+start-join-watch-only = Alle plaatsen zijn bezet. Je mag meekijken.
+start-join-full = Alle plaatsen zijn bezet, en meekijken mag hier niet.
+start-join-lost-seat = Je vorige plaats is vrijgegeven. Je kunt een andere nemen.
+start-join-missing = Deze tafel bestaat niet
+start-join-missing-help = Misschien zit er een typefout in de link, of de tafel is weg. Vraag om een nieuwe link.
+start-join-partner = partner van { $name }
+start-join-between = tussen { $left } en { $right }
+start-join-left-of = links van { $name }
+start-join-right-of = rechts van { $name }
+start-join-here = Plaats { $seat }
+
+start-menu-people = Aan tafel
+start-menu-invite = Uitnodigen
+start-menu-fill = Computers op de vrije plaatsen
+start-menu-settings = Instellingen
+start-menu-theme = Weergave
+start-menu-suits = Kaarten in vier kleuren
+start-menu-rest = Een volle slag blijft liggen
+start-menu-two-taps = Speel een kaart met twee tikken
+start-menu-one-row = De hand op één rij
+start-menu-leave = Geef mijn plaats op
+start-menu-leave-ask = Je plaats opgeven? Een computer of een gast neemt hem over.
+start-menu-leave-yes = Geef op
+start-menu-leave-no = Blijf
+start-menu-remove-ask = { $name } van de tafel halen?
+start-menu-remove-yes = Verwijder
+start-menu-remove-no = Laat zitten
+start-menu-home = Naar de startpagina
+
+## Score
+
+score-title = Score
+score-deal-of = { $game }, spel { $deal } van { $deals }
+score-deal-to = { $game }, spel { $deal }, tot { $points } punten
+score-match = Partij { $match }
+score-back = Terug naar de tafel
+score-deal = Spel
+score-contract = Contract
+score-what = Wat er gebeurde
+score-points = punten
+score-total = totaal
+score-you = Jij
+score-and = { $first } en { $second }
+score-made = gemaakt
+score-short = { $missing } te kort
+score-over = { $over } te veel
+score-set = nat
+score-in-play = bezig
+score-bidding = Er wordt geboden.
+score-needs = { $tricks } nodig, { $has } binnen
+score-needs-at-most = hoogstens { $tricks }, { $has } binnen
+score-needs-none = geen slag, { $has } binnen
+score-playing = Er wordt gespeeld.
+score-to-come = komt nog
+score-to-come-forehand = { $you ->
+    [yes] komt nog; jij bent dan voorhand
+   *[no] komt nog; { $name } is dan voorhand
+}
+score-none-yet = Er is nog geen spel uit.
+score-no-trump = { $tricks } sans atout
+score-house-rules = Huisregels
+score-rules-none = Niets gewijzigd: { $rules }.
+score-rules-rest = Standaard: { $rules }.
+score-totals = Totalen per spel
+score-totals-alone = Totalen
+score-graph-deal = spel { $deal }
+score-graph-label = { $name } { $points }
+score-graph-told = Totalen na { $deals ->
+    [one] één spel
+   *[other] { $deals } spellen
+}: { $totals }.
+score-copy = Kopieer verslag
+score-copied = Verslag gekopieerd
+score-copy-by-hand = Het verslag staat hieronder, om zelf te kopiëren.
+score-record = Het verslag van deze partij
+score-save = Bewaar verslag
+score-whole = Hele scorekaart
+
+score-check = Controleer het schudden
+score-check-title = Zijn de kaarten eerlijk geschud?
+score-check-how = Vóór elk spel legde de server een geheim vast door de vingerafdruk ervan bekend te maken. Daarna voegde de browser van elke speler een eigen getal toe, en het geheim en de getallen samen bepaalden de volgorde van de kaarten. Jouw browser heeft elk spel nu daaruit opnieuw gemaakt.
+score-check-right = Het geheim past bij de vingerafdruk die bekend was voordat iemand een getal toevoegde, en het geheim en de getallen geven precies de kaarten die gedeeld zijn.
+score-check-seen = Waar jouw getal meetelt, is de vingerafdruk ook dezelfde die jouw browser vooraf zag. Niemand kan deze kaarten gekend hebben toen hij bekend werd gemaakt.
+score-check-limits = Wat dit niet kan uitsluiten: een server die samenspant met de speler van wie het getal als laatste komt.
+score-check-running = Bezig met controleren
+score-check-none = Het eerste spel is nog niet uit. Een spel kan gecontroleerd worden zodra aan het eind het geheim bekend is.
+score-check-deal = Spel { $deal }
+score-check-ok = Klopt, en jouw getal telt mee.
+score-check-ok-unseen = Klopt. Jouw browser voegde zelf geen getal toe.
+score-check-no-shuffle = Bij dit spel is er geen schudden te controleren.
+score-check-no-secret = Het geheim van dit spel is niet bekendgemaakt.
+score-check-unknown-game = Deze pagina weet niet hoe dit kaartspel gedeeld wordt.
+score-check-commit = Fout: het geheim past niet bij de vingerafdruk.
+score-check-promise = Fout: dit is niet de vingerafdruk die jouw browser vóór het spel zag.
+score-check-salt-missing = Fout: het getal van jouw browser ontbreekt. Het kwam te laat of is weggelaten.
+score-check-salt-altered = Fout: het getal van jouw browser is veranderd.
+score-check-forehand = Fout: een andere plaats was geloot om als eerste te spreken.
+score-check-cards = Fout: dit zijn niet de kaarten die het geheim en de getallen geven.
+score-check-malformed = Fout: het verslag van het schudden is beschadigd.
+score-check-all = { $count ->
+    [one] Het spel klopt.
+   *[other] Alle { $count } spellen kloppen.
+}
+score-check-some = { $wrong ->
+    [one] Eén spel klopt niet.
+   *[other] { $wrong } spellen kloppen niet.
+}
+score-check-partly = { $count ->
+    [one] Eén spel klopt, de andere zijn niet te controleren.
+   *[other] { $count } spellen kloppen, de andere zijn niet te controleren.
+}
+
+# Why points were won or lost, as words that follow a name or two: "Ada 7 gehaald, 6 nodig: 2 × 7".
+score-perfrance-declarer-made = { $took } gehaald, { $needs } nodig: { $rate } × { $took }
+score-perfrance-declarer-set = { $took } gehaald, { $needs } nodig, nat
+score-perfrance-other-made = { $took } gehaald, { $needs } nodig: { $rate } × { $took }
+score-perfrance-other-set = { $took } gehaald, { $needs } nodig, nat
+score-perfrance-folded = afgehaakt
+score-perfrance-both-folded = krijgt het spel, beide anderen haakten af
+score-perfrance-no-trump = { $took } gehaald: { $rate } × { $took }
+score-preference-made = { $took } van { $needs } gehaald: 5 × { $worth }
+score-preference-given = krijgt het contract, niemand whistte: 5 × { $worth }
+score-preference-short = { $took } van { $needs } gehaald, { $short } te kort: −5 × { $worth } × { $short }
+score-preference-passed = gepast
+score-preference-whist = whist, { $took } gehaald: { $took } × { $worth }
+score-preference-whist-short = whist, { $took } gehaald, { $short } te kort voor de plicht van { $duty }: { $took } × { $worth } − { $short } × { $worth }
+score-preference-whist-alone = whist alleen, samen { $took } gehaald: { $took } × { $worth }
+score-preference-whist-alone-short = whist alleen, samen { $took } gehaald, { $short } te kort voor de plicht van { $duty }: { $took } × { $worth } − { $short } × { $worth }
+score-preference-misere-made = geen slag gehaald
+score-preference-misere-lost = { $took } gehaald: −20 × { $took }
+score-preference-misere-defended = tegenspel
+score-preference-passed-out = { $took } gehaald: −2 × { $took }
+score-preference-passed-out-none = geen slag gehaald
+score-priffe-made = { $took } gehaald, { $count } boven zes: { $count } × 10
+score-priffe-failed = leiders op { $took } gehouden, { $count } te weinig voor zeven: { $count } × 20
+score-priffe-null-made = { $took } gehaald, { $count } onder zeven: { $count } × 10
+score-priffe-null-failed = leiders { $took } gegeven, { $count } boven zes: { $count } × 20
+score-priffe-forced-null = { $count ->
+    [0] { $took } gehaald, niets onder zes
+   *[other] { $took } gehaald, { $count } onder zes: { $count } × 10
+}
+score-priffe-small-slam = klein slem gemaakt
+score-priffe-grand-slam = groot slem gemaakt
+score-five-hundred-made = { $took } van { $needs } gehaald, het bod is { $value } waard
+score-five-hundred-slam = alle tien gehaald, dus slem
+score-five-hundred-failed = { $took } van { $needs } gehaald, { $short } te kort
+score-five-hundred-misere-made = geen slag gehaald
+score-five-hundred-misere-lost = een slag gehaald
+score-five-hundred-misere-defended = tegenspel
+score-five-hundred-others = { $took } gehaald: 10 × { $took }
+score-five-hundred-passed-out = geen punten voor wie dan ook
+
+score-perfrance-contract-none = Zonder troef
+score-preference-contract-misere = Misère
+score-preference-contract-passed-out = Rondpas
+score-priffe-contract-spill = Spill
+score-priffe-contract-null = Nul
+score-priffe-contract-forced-null = Dwangnul
+score-five-hundred-contract-misere = Misère
+score-five-hundred-contract-open-misere = Open misère
+score-five-hundred-contract-passed-out = Rondpas
+
+## Errors
+
+# A refusal by the server, shown to the one who asked.
+error-bad-message = De server kon niet lezen wat deze pagina stuurde. Laad de pagina opnieuw.
+error-bad-token = Deze plaats is op dit apparaat nog niet van jou.
+error-no-such-table = Deze tafel bestaat niet.
+error-not-found = Hier is niets.
+error-not-allowed = Dat kan hier niet.
+error-no-such-seat = Deze tafel heeft die plaats niet.
+error-no-person = Op die plaats zit niemand.
+error-no-match = Zo'n partij is aan deze tafel niet gespeeld.
+error-not-finished = De partij is nog niet afgelopen.
+error-unknown-game = Dit kaartspel is hier niet bekend.
+error-bad-option = Een huisregel heeft een waarde die niet mag.
+error-bad-seats = Deze plaatsen passen niet bij het kaartspel.
+error-bad-setting = Een instelling heeft een waarde die niet mag.
+error-bad-kind = Deze plaats kan zo niet bezet worden.
+error-bad-name = Een naam heeft 1 tot 32 tekens.
+error-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
+error-seat-taken = Iemand was sneller: deze plaats is bezet.
+error-table-full = Alle plaatsen aan deze tafel zijn bezet.
+error-no-watchers = Deze tafel is alleen voor de spelers.
+error-too-large = Dat is te veel ineens.
+error-rate-limited = Te snel. Wacht even en probeer het dan weer.
+error-not-your-turn = Je bent niet aan de beurt.
+error-illegal = Dat kan nu niet.
+error-stale = Er is intussen iets gebeurd. Kijk nog eens en kies dan.
+error-unknown-action = Dat kan in dit kaartspel niet.
+error-id-used = Dat is al gedaan.
+error-finished = De partij is afgelopen.
+error-no-seat = Neem eerst een plaats.
+error-no-chat = Aan deze tafel wordt niet gepraat.
+error-not-stored = De server kan nu niets bewaren. Probeer het nog eens.
+error-no-connection = De server is niet bereikbaar.
+error-unexpected = Er ging iets mis bij de server. Probeer het nog eens.
+
+## Command line
+cli-no-such-seat = kop: plaats { $seat } is er geen van 0 tot { $last }
+cli-too-long = kop: langer dan { $megabytes } MiB, dus geen verslag
+cli-not-utf-8 = kop: geen JSON: niet in UTF-8
+cli-standard-input = standaardinvoer
+cli-unreadable = { $file } is niet te lezen: { $reason }
+cli-unwritable = het antwoord is niet te schrijven: { $reason }
+cli-no-such-game = er is geen kaartspel { $game }; de kaartspellen zijn { $games }
+cli-seats = { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+}
+cli-integer = { $low } tot { $high }, standaard { $default }
+cli-integer-steps = { $low } tot { $high } in stappen van { $step }, standaard { $default }
+cli-choice = een van { $values }, standaard { $default }
+cli-rule-form = een huisregel schrijf je als NAAM=WAARDE, niet als { $rule }
+cli-port-range = een poort is een getal van 1 tot 65535, niet { $port }
+cli-think-range = computerspelers denken 0 tot 10 keer zo lang als ze gewend zijn, niet { $factor } keer
+cli-public-url = een openbaar adres is er een als https://cards.example, niet { $url }
+cli-rule-without-game = --rule kan niet zonder --game
+cli-several-addresses = Deze computer heeft meer dan één adres. Welk adres kunnen de anderen bereiken?
+cli-which-address = 1 tot { $count }, Enter voor 1:{" "}
+cli-open-here = Op deze computer:
+cli-open-there = Voor de anderen, om te typen of te scannen:
+cli-how-to-stop = Ctrl-C sluit de server. De tafels blijven in { $folder }.
+cli-closed = Gesloten. Bij de volgende start zijn de tafels er weer.
+cli-no-table = de tafel kon niet worden geopend: { $reason }

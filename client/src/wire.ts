@@ -208,7 +208,7 @@ export interface ErrorMessage {
   message: string;
 }
 
-/** What happened, and what it changed in the receiver's view. `view` has the keys with another value now, `add` the items appended to a list that only grew. In a filled gap only the last event carries `legal` and `choose`. */
+/** What happened, and what it changed in the receiver's view. `view` has the keys with another value now, `add` the items appended to a list that only grew, `may` what the receiver may ask for, where that changed. In a filled gap only the last event carries `legal` and `choose`, and none `may`: the `table` message after it does. */
 export interface EventMessage {
   t: "event";
   v: number;
@@ -218,6 +218,7 @@ export interface EventMessage {
   add: Added;
   legal?: string[];
   choose?: Choose | null;
+  may?: ("claim" | "claim-none" | "end" | "pause" | "undo")[];
 }
 
 /** A game that can be played here. */
@@ -468,7 +469,7 @@ export interface TableInfo {
   ending: boolean;
 }
 
-/** Names, presence, score lines, and what the receiver may ask for: sent after the welcome and whenever that changes. It has no number. */
+/** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what the receiver may ask for now; an event tells when that changes. */
 export interface TableMessage {
   t: "table";
   table: TableInfo;

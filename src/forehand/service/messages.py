@@ -288,8 +288,9 @@ class ViewMessage(Struct, frozen=True, tag_field="t", tag="view"):
 class EventMessage(Struct, frozen=True, tag_field="t", tag="event"):
     """What happened, and what it changed in the receiver's view.
 
-    `view` has the keys with another value now, `add` the items appended to a list that only grew. In a
-    filled gap only the last event carries `legal` and `choose`.
+    `view` has the keys with another value now, `add` the items appended to a list that only grew, `may` what the
+    receiver may ask for, where that changed. In a filled gap only the last event carries `legal` and `choose`, and
+    none `may`: the `table` message after it does.
     """
 
     v: int
@@ -299,6 +300,7 @@ class EventMessage(Struct, frozen=True, tag_field="t", tag="event"):
     add: Mapping[str, list[Any]]
     legal: list[str] | UnsetType = UNSET
     choose: Mapping[str, Any] | UnsetType | None = UNSET
+    may: list[May] | UnsetType = UNSET
 
 
 class OkMessage(Struct, frozen=True, tag_field="t", tag="ok"):
@@ -343,8 +345,8 @@ class NoteMessage(Struct, frozen=True, tag_field="t", tag="note"):
 
 
 class TableMessage(Struct, frozen=True, tag_field="t", tag="table"):
-    """Names, presence, score lines, and what the receiver may ask for: sent after the welcome and whenever that
-    changes. It has no number.
+    """Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what
+    the receiver may ask for now; an event tells when that changes.
     """
 
     table: TableInfo

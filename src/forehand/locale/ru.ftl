@@ -1,0 +1,961 @@
+### Русский. Раздел на каждую часть программы; ключи носят приставку раздела.
+
+# Имена людей и названия игр стоят в сообщениях только в именительном падеже: склонять их программа не умеет.
+# Глаголы при них в настоящем времени, чтобы не выбирать род.
+
+## Games and options
+
+game-perfrance = Перфранс
+game-perfrance-about = Каждый за себя: назначьте козырь и возьмите шесть взяток, защищайтесь и возьмите две или вовремя бросьте карты.
+game-preference = Преферанс
+game-preference-about = Торгуйтесь ступень за ступенью, берите прикуп и смотрите, станут ли вас вистовать.
+game-priffe = Приффе
+game-priffe-about = Две пары и один круг заявок: козырь, все взятки или как можно меньше.
+game-five-hundred = Пятьсот
+game-five-hundred-about = Две пары, прикуп, оба бауэра, а старше всех джокер. Заявляйте смело, но держите слово.
+
+option-perfrance-target = Очки до победы
+option-perfrance-target-help = Партия кончается после сдачи, в которой кто-то набрал этот итог или опустился ниже такого же со знаком минус.
+option-perfrance-target-value = { $value ->
+    [one] до { $value } очка
+   *[other] до { $value } очков
+}
+option-perfrance-last-must-take = Последний обязан взять
+option-perfrance-last-must-take-help = Кто кладёт карту последним, обязан взять взятку, если это может хоть одна из разрешённых карт.
+option-perfrance-last-must-take-true = последний берёт взятку, если может
+option-perfrance-last-must-take-false = последний может уступить взятку
+option-perfrance-first-lead = Первый ход
+option-perfrance-first-lead-help = Кто ходит в первой взятке. Если играющего нет, это всегда первая рука.
+option-perfrance-first-lead-forehand = первой ходит первая рука
+option-perfrance-first-lead-declarer = первым ходит играющий
+
+option-preference-deals = Сдач в партии
+option-preference-deals-help = Число делится на три, чтобы каждый был первой рукой поровну.
+option-preference-deals-value = { $value ->
+    [one] { $value } сдача
+    [few] { $value } сдачи
+    [many] { $value } сдач
+   *[other] { $value } сдачи
+}
+option-preference-stalingrad = Сталинград
+option-preference-stalingrad-help = Когда заказано шесть пик, оба соперника обязаны вистовать и игра начинается сразу.
+option-preference-stalingrad-true = сталинград: шесть пик вистуют обязательно
+option-preference-stalingrad-false = без сталинграда
+option-preference-passed-out-talon = Прикуп на распасах
+option-preference-passed-out-talon-help = Если все трое спасовали, две карты прикупа открывают одну за другой, и они задают масть первых двух взяток. Они ничьи и взять взятку не могут.
+option-preference-passed-out-talon-true = на распасах первым ходит прикуп
+option-preference-passed-out-talon-false = на распасах прикуп не открывают
+option-preference-jump-bids = Заявки через ступень
+option-preference-jump-bids-help = Заявить можно любую ступень выше, а не только следующую.
+option-preference-jump-bids-true = заявлять можно через ступень
+option-preference-jump-bids-false = заявлять только следующую ступень
+option-preference-naming = Заказ после прикупа
+option-preference-naming-help = Насколько выше заявки можно заказать игру, взяв прикуп.
+option-preference-naming-one-level = заказ не больше чем на взятку выше заявки
+option-preference-naming-free = заказ любой игры не ниже заявки
+option-preference-open-misere = Мизер в открытую
+option-preference-open-misere-help = На мизере оба защитника открывают карты, как только сделан первый ход.
+option-preference-open-misere-true = на мизере защитники открывают карты
+option-preference-open-misere-false = мизер играют закрыто
+
+option-priffe-deals = Сдач в партии
+option-priffe-deals-help = Сколько сдач вы играете. Побеждает пара, у которой больше очков.
+option-priffe-deals-value = { $value ->
+    [one] { $value } сдача
+    [few] { $value } сдачи
+    [many] { $value } сдач
+   *[other] { $value } сдачи
+}
+option-priffe-must-trump = Нет масти — бить козырем
+option-priffe-must-trump-help = У кого нет масти хода, тот обязан положить козырь, если он есть на руке.
+option-priffe-must-trump-true = без масти нужно бить козырем
+option-priffe-must-trump-false = бить козырем не обязательно
+option-priffe-slam-for = Чей шлем в счёт
+option-priffe-slam-for-help = Очки сверх обычных за шлем в контракте. На вынужденном нуле его может сделать любая пара.
+option-priffe-slam-for-either = шлем может сделать любая пара
+option-priffe-slam-for-declarers = шлем только у играющей пары
+
+option-five-hundred-suit-order = Порядок мастей
+option-five-hundred-suit-order-help = Какая масть в торговле старше всех. От этого порядка зависит и цена заявок.
+option-five-hundred-suit-order-spades-high = в торговле старше всех пики
+option-five-hundred-suit-order-hearts-high = в торговле старше всех черви
+option-five-hundred-joker-lead = Ход джокером
+option-five-hundred-joker-lead-help = Чем отвечают на ход джокером без козыря и на мизере: любой картой или мастью, которую назвал походивший.
+option-five-hundred-joker-lead-free = на ход джокером кладут любую карту
+option-five-hundred-joker-lead-nominate = ходя джокером, называют масть
+option-five-hundred-misere = Мизер
+option-five-hundred-misere-help = Добавляет две заявки без единой взятки: мизер за 250 и открытый мизер за 500.
+option-five-hundred-misere-true = можно заявить мизер
+option-five-hundred-misere-false = без мизера
+option-five-hundred-slam-bonus = Премия за шлем
+option-five-hundred-slam-bonus-help = Все десять взяток приносят 250, если сама заявка стоит меньше.
+option-five-hundred-slam-bonus-true = за все десять взяток не меньше 250
+option-five-hundred-slam-bonus-false = без премии за шлем
+option-five-hundred-target = Очки до победы
+option-five-hundred-target-help = Итог, который выигрывает партию. Такой же со знаком минус может её проиграть.
+option-five-hundred-target-value = { $value ->
+    [one] до { $value } очка
+   *[other] до { $value } очков
+}
+option-five-hundred-lose-at-minus-target = Проигрыш на нижней границе
+option-five-hundred-lose-at-minus-target-help = Пара, упавшая до итога победы со знаком минус, сразу проигрывает партию.
+option-five-hundred-lose-at-minus-target-true = проигрыш на нижней границе
+option-five-hundred-lose-at-minus-target-false = нижней границы нет
+option-five-hundred-win-on-bid-only = Победа только своей игрой
+option-five-hundred-win-on-bid-only-help = Пара, набравшая нужный итог, побеждает, только сыграв свою заявку. До тех пор игра идёт дальше.
+option-five-hundred-win-on-bid-only-true = побеждают только сыгранной заявкой
+option-five-hundred-win-on-bid-only-false = побеждает первый, кто набрал итог
+option-five-hundred-one-round = Один круг торговли
+option-five-hundred-one-round-help = Каждый говорит только раз, поэтому торговля кончается после четырёх слов.
+option-five-hundred-one-round-true = каждый говорит один раз
+option-five-hundred-one-round-false = торговля до трёх пасов
+
+level-beginner = новичок
+level-beginner-help = Забывает вышедшие карты и порой ошибается.
+level-club = опытный
+level-club-help = Помнит каждую карту и торгуется осторожно.
+
+## Table
+
+table-connecting = Соединяемся со столом
+table-connection-lost = Связь прервалась, пробуем снова
+table-lost = Здесь ничего нет
+table-lost-home = На главную
+table-menu = Меню
+table-score = Счёт
+
+# Карты: названия для тех, кто слушает, буквы для углов.
+table-suit-S = пики
+table-suit-C = трефы
+table-suit-D = бубны
+table-suit-H = черви
+table-no-trump = без козыря
+table-nt = БК
+table-rank-2 = двойка
+table-rank-3 = тройка
+table-rank-4 = четвёрка
+table-rank-5 = пятёрка
+table-rank-6 = шестёрка
+table-rank-7 = семёрка
+table-rank-8 = восьмёрка
+table-rank-9 = девятка
+table-rank-T = десятка
+table-rank-J = валет
+table-rank-Q = дама
+table-rank-K = король
+table-rank-A = туз
+table-index-2 = 2
+table-index-3 = 3
+table-index-4 = 4
+table-index-5 = 5
+table-index-6 = 6
+table-index-7 = 7
+table-index-8 = 8
+table-index-9 = 9
+table-index-T = 10
+table-index-J = В
+table-index-Q = Д
+table-index-K = К
+table-index-A = Т
+table-card = { $rank }, { $suit }
+table-joker = джокер
+table-joker-as = джокер, масть { $suit }
+table-card-trump = козырь
+table-card-stock = из прикупа
+table-card-not-now = сейчас нельзя
+table-hand = Ваши карты
+table-trick = Взятка
+
+# Люди и места.
+table-you = Вы
+table-you-within = вы
+table-and = { " и " }
+table-computer-name = { $seat ->
+    [1] Чиж
+    [2] Цапля
+    [3] Зяблик
+   *[4] Сова
+}
+table-open-seat = Место { $seat }
+table-we = Мы
+table-they = Они
+table-seat-label = { $name }, { $status }, { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+    [many] { $tricks } взяток
+   *[other] { $tricks } взятки
+}, очки: { $points }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
+table-open = свободно
+table-away = нет на месте
+table-away-computer = нет на месте, играет компьютер
+table-folded = вне игры
+# Партнёр того, кто играет мизер.
+table-folded-five-hundred = не играет
+table-computer = компьютер
+table-waits = ждёт
+table-back = снова здесь
+table-watching = вы смотрите отсюда
+table-role-declarer = играет
+table-role-whist = вист
+table-role-passed = пас
+table-role-forehand = первая рука
+table-role-partner = партнёр
+table-role-deals = сдаёт
+table-to-play = ходит
+table-to-bidding = торгуется
+table-to-discarding = сносит
+table-to-naming = заказывает
+table-to-whisting = отвечает
+table-to-playing = ходит
+table-tricks = { $count ->
+    [one] взятка
+    [few] взятки
+    [many] взяток
+   *[other] взятки
+}
+table-points = очки: { $points }
+
+# Сколько сыграно.
+table-progress-deals = Сдача { $deal } из { $deals }
+table-progress-points = Сдача { $deal }, { $points ->
+    [one] до { $points } очка
+   *[other] до { $points } очков
+}
+table-progress-pairs = Сдача { $deal }, мы { $we }, они { $they }
+
+# Контракт и как он идёт.
+table-strip-trump = козырь { $suit }
+table-strip-no-trump = без козыря
+table-strip-plays = { $you ->
+    [yes] Вы играете, { $trump }
+   *[no] { $name } играет, { $trump }
+}
+table-strip-play-both = { $first } и { $second }, { $trump }
+table-strip-nobody = Играющего нет, { $trump }
+table-strip-worth = цена
+table-need = нужно { $tricks }, взято { $has }
+table-need-of = нужно { $tricks } из { $total }
+table-need-made = нужно { $tricks }, взято { $has }: сыграно
+table-need-short = нужно { $tricks }, взято { $has }: не хватит
+table-need-none = ни одной взятки, взято { $has }
+table-need-none-lost = ни одной взятки, взято { $has }: не сыграно
+table-need-at-most = не больше { $tricks }, взято { $has }
+table-need-at-most-lost = не больше { $tricks }, взято { $has }: перебор
+table-need-fewest = как можно меньше
+table-need-most = как можно больше
+table-stands-passed-out = каждая взятка отнимает 2
+table-stands-none = каждая взятка приносит 2
+table-stands-forced-null = меньше шести взяток — плюс
+
+# Слова в торговле.
+table-step = { $number } { $strain }
+table-call-misere = Мизер
+table-call-open-misere = Открытый мизер
+table-call-null = Нуль
+table-call-forced-null = Вынужденный нуль
+table-call-spill = Спилл
+table-call-none = Без козыря
+table-call-passed-out = Распасы
+table-said-pass = пас
+table-said-whist = вист
+table-said-take = беру
+table-said-fold = бросаю
+table-said-discard = снос
+table-do-pass = Пас
+table-do-take = Взять прикуп
+table-do-whist = Вист
+table-do-fold = Бросить карты
+table-do-bid = Заявить { $what }
+table-do-bid-five-hundred = Заявить { $what } за { $worth }
+table-worth-preference = цена { $worth }
+table-do-name = Назначить { $what }
+table-do-contract = Заказать { $what }
+table-do-choose = { $chosen ->
+    [0] Снести { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+   *[other] Снести: выбрано { $chosen } из { $count }
+}
+table-choices = Ваши заявки
+table-choose = Сначала выберите
+table-choose-bid = Выберите заявку
+table-choose-name = Выберите масть
+table-choose-contract = Выберите игру
+table-auction = Торговля
+table-your-call = ваше слово
+table-to-call = говорит
+table-calls-before = раньше ещё { $count }
+table-no-calls = Ещё никто не говорил
+
+# Строка над картами.
+table-your-turn = Ваш ход:
+table-your-bidding = Слово за вами.
+table-your-naming = Ваш заказ.
+table-your-whisting = Ваш ответ.
+table-ask-bidding = Заявок ещё нет
+table-ask-naming = Что играете?
+table-ask-whisting = Вистуете?
+table-highest = { $you ->
+    [yes] Старшая ваша:
+   *[no] Старшая, { $name }:
+}
+table-lead = с любой карты
+table-any = любая карта
+table-follow = в масть
+table-trump = нужен козырь
+table-win = взятку надо взять
+table-wait = { $you ->
+    [yes] Ваш ход
+   *[no] Ждём: { $name }
+}
+table-wait-bidding = { $name } торгуется
+table-wait-discarding = { $name } сносит
+table-wait-naming = { $name } заказывает игру
+table-wait-whisting = { $name }: вист или пас?
+table-wait-playing = { $name } ходит
+table-between = Скоро следующая сдача
+table-dealing = Карты сдаются
+table-match-over = Партия окончена
+table-choose-more = Выберите ещё { $left }
+table-to-put-down = на снос
+table-chosen-all = Всё выбрано,
+table-chosen-all-then = теперь снесите
+table-not-your-turn = Сейчас не ваш ход
+table-why-follow = Пока есть { $suit }, ходите в масть
+table-why-win = Вы можете взять эту взятку, а значит, обязаны
+table-why-trump = Масти хода ({ $suit }) у вас нет: кладите козырь
+table-why-joker = В эту взятку джокера класть нельзя
+table-why-not = Этой картой сейчас ходить нельзя
+table-why-enough = { $count ->
+    [one] Выбрана { $count } карта: сначала верните её
+    [few] Выбраны { $count } карты: сначала верните одну
+    [many] Выбрано { $count } карт: сначала верните одну
+   *[other] Выбрано { $count } карты: сначала верните одну
+}
+table-refused = Так не вышло, посмотрите ещё раз
+table-joker-names = Джокер просит
+table-ask-fold = Бросить карты в этой сдаче?
+table-ask-sure = Вы уверены?
+table-ask-no = Нет
+
+# Блюдо.
+table-your-card = ваша карта
+table-led = { $you ->
+    [yes] Ваш заход
+   *[no] Заход: { $name }
+}
+table-takes = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+}
+table-opens = заход
+table-last-trick = Последняя взятка
+table-tally = { $count ->
+    [one] Последняя взятка; у вас { $count } взятка
+    [few] Последняя взятка; у вас { $count } взятки
+    [many] Последняя взятка; у вас { $count } взяток
+   *[other] Последняя взятка; у вас { $count } взятки
+}
+table-last-trick-by = Последняя взятка: { $name }
+table-put-down = Ваш снос, рубашкой вверх
+table-only-you-see = Его видите только вы.
+table-slot = ещё { $left }
+table-clear-choice = Снять выбор
+table-stock = Прикуп
+table-stock-perfrance = Прикуп
+table-stock-preference = Прикуп
+table-stock-five-hundred = Прикуп
+table-from-stock = из прикупа
+table-from-perfrance = из прикупа
+table-from-preference = из прикупа
+table-from-five-hundred = из прикупа
+table-stock-taken = { $you ->
+    [yes] берёте вы
+   *[no] берёт { $name }
+}
+table-you-put-down = Ваш снос
+table-shown = Открытые карты: { $name }
+
+# Между сдачами.
+table-deal-over = Сдача окончена
+table-next-deal = Следующая сдача
+table-next-waiting = Ждём остальных
+table-rematch = Сыграть ещё
+table-match-ended = Партия прервана
+table-won = { $you ->
+    [yes] Вы выиграли партию
+   *[no] Партию выигрывает { $name }
+}
+table-won-pair = Победители: { $first }
+table-won-shared = Победу делят: { $names }
+
+# Боковая панель.
+table-tab-score = Счёт
+table-tab-deal = Сдача
+table-tab-talk = Разговор
+table-talk-none = Пока никто ничего не сказал.
+table-talk-say = Скажите что-нибудь
+table-talk-send = Сказать
+table-moved = Этот стол открыт в другом месте
+table-moved-why = Ваше место теперь в другой вкладке или на другом устройстве.
+table-take-back = Играть здесь
+
+# Журнал для слуха.
+table-told-card = { $you ->
+    [yes] Вы: { $card }
+   *[no] { $name }: { $card }
+}
+table-told-call = { $you ->
+    [yes] Вы: { $what }
+   *[no] { $name }: { $what }
+}
+table-told-discard = { $you ->
+    [yes] Вы сносите
+   *[no] { $name } сносит
+}
+
+## Start
+
+start-name = Forehand
+start-title = Садитесь и играйте
+start-lead = Четыре игры с торговлей за вашим кухонным столом: с друзьями или с компьютером. Без регистрации.
+start-games = Игры
+start-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+start-computers = Компьютеры
+start-chosen-computers = Компьютеры:
+start-chosen-rules = Правила:
+start-as-written = обычные
+start-changed = { $count ->
+    [one] { $count } договорённость
+    [few] { $count } договорённости
+    [many] { $count } договорённостей
+   *[other] { $count } договорённости
+}
+start-change = Изменить
+start-alone = Сыграть сейчас
+start-alone-how = с компьютером, сразу
+start-make = Открыть стол
+start-make-how = пригласить людей ссылкой
+start-code = Код, ссылка или адрес стола
+start-code-short = Код, ссылка или адрес
+start-join = Сесть за стол
+start-join-short = Войти
+start-code-wrong = Это не код и не адрес. Код выглядит как 2xv2a7t6ty, адрес — как 192.168.1.20:8032/t/2xv2a7t6ty.
+start-you = Вы
+# Кто садится играть один и без имени: это имя видят зрители.
+start-nameless = Игрок
+start-theme = Оформление: { $theme }
+start-theme-system = Как на устройстве
+start-theme-light = Светлое
+start-theme-dark = Тёмное
+start-home = На главную
+start-mark = Forehand, на главную
+start-try-again = Ещё раз
+start-refused = Сервер отказал ({ $code }).
+start-computer = компьютер
+start-plate-pairs = Вы и ваш партнёр сидите напротив друг друга.
+start-plate-alone = Каждый играет за себя.
+start-rules-for = { $game }: договорённости
+start-done = Готово
+
+start-mine = Мои столы
+start-open = Открытые столы
+start-open-none = Сейчас открытых столов в списке нет.
+start-table-waiting = { $open ->
+    [one] свободно { $open } место
+    [few] свободно { $open } места
+    [many] свободно { $open } мест
+   *[other] свободно { $open } места
+}
+start-table-deal = сдача { $deal }
+start-table-match-deal = партия { $match }, сдача { $deal }
+start-table-over = партия окончена
+start-table-nobody = пока никого
+start-table-gone = на сервере его больше нет
+start-table-unknown = нет связи
+start-table-forget = Убрать из списка: { $table }
+start-table-more = ещё { $count }
+
+start-create-title = Открыть стол
+start-create-name = Ваше имя
+start-create-name-hint = Таким вас увидят остальные.
+start-create-seats = Кто где сидит
+start-create-seats-pairs = Сидящие напротив — партнёры.
+start-create-seats-alone = Каждый играет за себя. Ход идёт по часовой стрелке.
+start-create-seat = Место { $seat }
+start-create-me = Я
+start-create-open = Гость
+start-create-bot = Компьютер, { $level }
+start-create-settings = За столом
+start-create-listed = Показать в списке открытых столов
+start-create-listed-help = Тогда сесть сможет любой, кто откроет страницу этого сервера.
+start-create-watchers = Можно смотреть
+start-create-watchers-help = Зрители видят карты на столе и ничьих карт на руках.
+start-create-chat = Разговор
+start-create-chat-help = Игроки могут писать друг другу.
+start-create-away = Если кого-то нет на месте
+start-create-away-wait = ждать
+start-create-away-bot = компьютер, { $level }
+start-create-grace = Через сколько секунд считать, что игрока нет
+start-create-pause = Пауза между сдачами, секунд
+start-create-go = Открыть стол
+start-create-watch = Открыть стол и смотреть
+start-create-full = Открыть стол и играть
+start-seconds = { $value } с
+
+start-option-changed = изменено
+start-option-reset-all = Вернуть обычные правила
+start-option-default = обычно: { $value }
+start-option-less = Меньше: { $name }
+start-option-more = Больше: { $name }
+start-option-range = от { $low } до { $high }
+start-option-range-step = от { $low } до { $high }, шаг { $step }
+
+start-name-empty = Напишите, пожалуйста, имя.
+start-name-long = В имени не больше 32 букв.
+start-name-control = В имени есть знак, который нельзя показать.
+start-name-taken = За этим столом такое имя уже есть.
+
+start-invite-title = { $table }: стол открыт
+start-invite-title-plain = Стол открыт
+start-invite-seated = { $game }, занято мест: { $seated } из { $seats }
+start-invite-qr = QR-код приглашения
+start-invite-address = Адрес стола
+start-invite-share = Поделиться
+start-invite-copy = Скопировать
+start-invite-copied = Скопировано
+start-invite-select = Нажмите Ctrl+C или удерживайте адрес, чтобы скопировать его
+start-invite-text = Сыграем? { $game }
+
+start-wait-title = Ждём игроков
+start-wait-for = { $open ->
+    [0] Все места заняты. Сдача начинается.
+    [one] Свободно ещё { $open } место. Первая сдача начнётся, когда все места будут заняты.
+    [few] Свободны ещё { $open } места. Первая сдача начнётся, когда все места будут заняты.
+    [many] Свободно ещё { $open } мест. Первая сдача начнётся, когда все места будут заняты.
+   *[other] Свободно ещё { $open } места. Первая сдача начнётся, когда все места будут заняты.
+}
+start-wait-waiting = ждём
+start-wait-here = здесь
+start-wait-away = нет на месте
+start-wait-away-computer = нет на месте, играет компьютер
+start-wait-computer = компьютер, { $level }
+start-wait-host = хозяин стола
+start-wait-you = вы
+start-wait-start = Начать сейчас
+start-wait-start-how = свободные места займёт компьютер
+start-wait-remove = Убрать: { $name }
+start-wait-seat-of = Место { $seat }, { $name }
+start-wait-host-only = Хозяин стола может посадить на свободные места компьютер.
+start-wait-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+
+start-join-title = Сесть за стол: { $table }
+start-join-title-plain = Сесть за этот стол
+start-join-game = { $game }, { $open ->
+    [0] все места заняты
+    [one] свободно { $open } место
+    [few] свободно { $open } места
+    [many] свободно { $open } мест
+   *[other] свободно { $open } места
+}
+start-join-name = Ваше имя
+start-join-any = Любое место
+start-join-seats = Выберите место
+start-join-sit = Сесть
+start-join-watch = Смотреть
+start-join-watch-only = Все места заняты. Можно смотреть.
+start-join-full = Все места заняты, а зрителей за этот стол не пускают.
+start-join-lost-seat = Ваше прежнее место отдано. Можно занять другое.
+start-join-missing = Такого стола нет
+start-join-missing-help = Может быть, в ссылке ошибка или стола больше нет. Попросите новую.
+start-join-partner = в паре: { $name }
+start-join-between = между: { $left } и { $right }
+start-join-left-of = сосед справа: { $name }
+start-join-right-of = сосед слева: { $name }
+start-join-here = Место { $seat }
+
+start-menu-people = За столом
+start-menu-invite = Пригласить
+start-menu-fill = Посадить компьютер на свободные места
+start-menu-settings = Настройки
+start-menu-theme = Оформление
+start-menu-suits = Четыре цвета мастей
+start-menu-rest = Сколько лежит взятка
+start-menu-two-taps = Ходить двумя касаниями
+start-menu-one-row = Карты в один ряд
+start-menu-leave = Освободить место
+start-menu-leave-ask = Уйти со своего места? Его займёт компьютер или гость.
+start-menu-leave-yes = Уйти
+start-menu-leave-no = Остаться
+start-menu-remove-ask = Убрать из-за стола? { $name }
+start-menu-remove-yes = Убрать
+start-menu-remove-no = Оставить
+start-menu-home = На главную
+
+## Score
+
+score-title = Счёт
+score-deal-of = { $game }, сдача { $deal } из { $deals }
+score-deal-to = { $game }, сдача { $deal }, { $points ->
+    [one] до { $points } очка
+   *[other] до { $points } очков
+}
+score-match = Партия { $match }
+score-back = За стол
+score-deal = Сдача
+score-contract = Контракт
+score-what = Что было
+score-points = очки
+score-total = итог
+score-you = Вы
+score-and = { $first } и { $second }
+score-made = сыграно
+# Так говорят за столом: «сел без одной».
+score-short = { $missing ->
+    [1] без одной
+    [2] без двух
+    [3] без трёх
+    [4] без четырёх
+    [5] без пяти
+    [6] без шести
+    [7] без семи
+    [8] без восьми
+    [9] без девяти
+    [10] без десяти
+   *[other] не хватило { $missing }
+}
+score-over = { $over ->
+    [one] { $over } лишняя
+   *[other] { $over } лишних
+}
+score-set = не сыграно
+score-in-play = идёт
+score-bidding = Идёт торговля.
+score-needs = — нужно { $tricks }, взято { $has }
+score-needs-at-most = — не больше { $tricks }, взято { $has }
+score-needs-none = — ни одной взятки, взято { $has }
+score-playing = Идёт розыгрыш.
+score-to-come = впереди
+score-to-come-forehand = { $you ->
+    [yes] впереди; следующая первая рука — вы
+   *[no] впереди; следующая первая рука — { $name }
+}
+score-none-yet = Ни одна сдача ещё не окончена.
+score-no-trump = { $tricks } БК
+score-house-rules = Договорённости
+score-rules-none = Ничего не изменено: { $rules }.
+score-rules-rest = По обычным правилам: { $rules }.
+score-totals = Итоги по сдачам
+score-totals-alone = Итоги
+score-graph-deal = сдача { $deal }
+score-graph-label = { $name } { $points }
+score-graph-told = Итоги после { $deals ->
+    [one] { $deals } сдачи
+   *[other] { $deals } сдач
+}: { $totals }.
+score-copy = Копировать запись
+score-copied = Запись скопирована
+score-copy-by-hand = Запись показана ниже, её можно скопировать вручную.
+score-record = Запись этой партии
+score-save = Сохранить запись
+score-whole = Весь счёт
+
+score-check = Проверить сдачи
+score-check-title = Честно ли сданы карты?
+score-check-how = Перед каждой сдачей сервер загадывал секрет и объявлял его отпечаток. Затем браузер каждого игрока добавлял своё число, и секрет вместе с числами задавал порядок карт. Сейчас ваш браузер заново сделал по ним каждую сдачу.
+score-check-right = Секрет подходит к отпечатку, объявленному раньше, чем кто-либо добавил число, и вместе с числами даёт ровно те карты, что были сданы.
+score-check-seen = Там, где есть ваше число, отпечаток ещё и тот самый, который ваш браузер видел заранее. Когда его объявляли, этих карт не мог знать никто.
+score-check-limits = Чего так не исключить: сговора сервера с игроком, чьё число пришло последним.
+score-check-running = Проверяем
+score-check-none = Первая сдача ещё не окончена. Проверить сдачу можно, когда в её конце объявлен секрет.
+score-check-deal = Сдача { $deal }
+score-check-ok = Верно, и ваше число учтено.
+score-check-ok-unseen = Верно. Ваш браузер своего числа не добавлял.
+score-check-no-shuffle = В этой сдаче нечего проверять: карты не тасовались.
+score-check-no-secret = Секрет этой сдачи не объявлен.
+score-check-unknown-game = Эта страница не знает, как сдают в этой игре.
+score-check-commit = Неверно: секрет не подходит к отпечатку.
+score-check-promise = Неверно: это не тот отпечаток, который ваш браузер видел перед сдачей.
+score-check-salt-missing = Неверно: числа, которое послал ваш браузер, нет. Оно пришло слишком поздно или его пропустили.
+score-check-salt-altered = Неверно: число, которое послал ваш браузер, изменено.
+score-check-forehand = Неверно: первой рукой по жребию выпало быть другому месту.
+score-check-cards = Неверно: секрет и числа дают другие карты.
+score-check-malformed = Неверно: запись тасовки повреждена.
+score-check-all = { $count ->
+    [1] Сдача верна.
+    [one] Все сдачи верны: { $count }.
+   *[other] Все сдачи верны: { $count }.
+}
+score-check-some = { $wrong ->
+    [one] Неверна { $wrong } сдача.
+    [few] Неверны { $wrong } сдачи.
+    [many] Неверно { $wrong } сдач.
+   *[other] Неверно { $wrong } сдачи.
+}
+score-check-partly = { $count ->
+    [one] Верна { $count } сдача, остальные проверить нельзя.
+    [few] Верны { $count } сдачи, остальные проверить нельзя.
+    [many] Верно { $count } сдач, остальные проверить нельзя.
+   *[other] Верно { $count } сдачи, остальные проверить нельзя.
+}
+
+# За что выиграны или потеряны очки; слова стоят после имени: «Мира — взято 7, нужно 6: 2 × 7».
+score-perfrance-declarer-made = — взято { $took }, нужно { $needs }: { $rate } × { $took }
+score-perfrance-declarer-set = — взято { $took }, нужно { $needs }: ремиз
+score-perfrance-other-made = — взято { $took }, нужно { $needs }: { $rate } × { $took }
+score-perfrance-other-set = — взято { $took }, нужно { $needs }: ремиз
+score-perfrance-folded = — карты брошены
+score-perfrance-both-folded = — игра без розыгрыша, оба бросили карты
+score-perfrance-no-trump = — взято { $took }: { $rate } × { $took }
+score-preference-made = — взято { $took } из { $needs }: 5 × { $worth }
+score-preference-given = — игра без вистов: 5 × { $worth }
+score-preference-short = — взято { $took } из { $needs }, не хватило { $short }: −5 × { $worth } × { $short }
+score-preference-passed = — пас
+score-preference-whist = — вист, взято { $took }: { $took } × { $worth }
+score-preference-whist-short = — вист, взято { $took }, обязательных { $duty }, не хватило { $short }: { $took } × { $worth } − { $short } × { $worth }
+score-preference-whist-alone = — вист в одиночку, у обоих { $took }: { $took } × { $worth }
+score-preference-whist-alone-short = — вист в одиночку, у обоих { $took }, обязательных { $duty }, не хватило { $short }: { $took } × { $worth } − { $short } × { $worth }
+score-preference-misere-made = — ни одной взятки
+score-preference-misere-lost = — взято { $took }: −20 × { $took }
+score-preference-misere-defended = — защита
+score-preference-passed-out = — взято { $took }: −2 × { $took }
+score-preference-passed-out-none = — ни одной взятки
+score-priffe-made = — взято { $took }, сверх шести { $count }: { $count } × 10
+score-priffe-failed = — у играющих { $took }, до семи не хватило { $count }: { $count } × 20
+score-priffe-null-made = — взято { $took }, меньше семи на { $count }: { $count } × 10
+score-priffe-null-failed = — играющим отдано { $took }, сверх шести { $count }: { $count } × 20
+score-priffe-forced-null = { $count ->
+    [0] — взято { $took }, не меньше шести
+   *[other] — взято { $took }, меньше шести на { $count }: { $count } × 10
+}
+score-priffe-small-slam = — малый шлем
+score-priffe-grand-slam = — большой шлем
+score-five-hundred-made = — взято { $took } из { $needs }, заявка стоит { $value }
+score-five-hundred-slam = — взяты все десять: шлем
+score-five-hundred-failed = — взято { $took } из { $needs }, не хватило { $short }
+score-five-hundred-misere-made = — ни одной взятки
+score-five-hundred-misere-lost = — есть взятка
+score-five-hundred-misere-defended = — защита
+score-five-hundred-others = — взято { $took }: 10 × { $took }
+score-five-hundred-passed-out = — никому ни очка
+
+score-perfrance-contract-none = Без козыря
+score-preference-contract-misere = Мизер
+score-preference-contract-passed-out = Распасы
+score-priffe-contract-spill = Спилл
+score-priffe-contract-null = Нуль
+score-priffe-contract-forced-null = Вынужденный нуль
+score-five-hundred-contract-misere = Мизер
+score-five-hundred-contract-open-misere = Открытый мизер
+score-five-hundred-contract-passed-out = Все пас
+
+## Introductions
+
+# Несколько экранов на игру для тех, кто видит её впервые: заголовок, абзац и картинка из карт или таблички;
+# строки после абзаца — слова на картинке. Факты те же, что на страницах правил.
+
+intro-title = Как играть: { $game }
+intro-step = { $step } из { $steps }
+intro-next = Дальше
+intro-back = Назад
+intro-play = Сыграть одну сдачу
+intro-to-table = За стол
+intro-close = Закрыть введение
+intro-rules = Все правила
+intro-offer = { $game }: играете впервые?
+intro-offer-how = { $screens ->
+    [one] Покажем на { $screens } коротком экране.
+   *[other] Покажем на { $screens } коротких экранах.
+}
+intro-offer-yes = Покажите
+intro-offer-no = Умею
+intro-high-low = От старшей к младшей
+intro-low-high = От младшей к старшей
+intro-trump = козырь { $suit }
+intro-no-trump = без козыря
+intro-takes = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+}
+intro-picture-trick = { $trump }: { $plays }
+intro-picture-play = { $you ->
+    [yes] вы — { $card }
+   *[no] { $name } — { $card }
+}
+
+intro-perfrance-idea-title = Каждый за себя
+intro-perfrance-idea = У троих игроков по десять карт, от семёрки до туза, и ещё две лежат отдельно: это прикуп. Один из вас назначает масть: она становится козырем и бьёт три остальные. Этот игрок — играющий, и ему нужно шесть взяток из десяти. Остальным нужно по две, или они вовремя выходят из игры.
+intro-perfrance-trick-title = Взятка
+intro-perfrance-trick = Каждый кладёт по одной карте. Первая задаёт масть, и остальные, если могут, кладут ту же. Взятку берёт старшая карта этой масти, если только никто без неё не положил козырь. Кто взял взятку, ходит следующим.
+intro-perfrance-duties-title = Две обязанности
+intro-perfrance-duties = Если масти хода у вас нет, кладите козырь, если он есть. А тот, кто кладёт карту последним, обязан взять взятку, если это может хоть одна из разрешённых карт. Карты, которыми можно ходить, стол приподнимает. Коснитесь любой другой, и он скажет, почему нельзя.
+intro-perfrance-naming-title = Кто назначает козырь
+intro-perfrance-naming = Каждый говорит один раз: пас или масть старше уже названной. Последняя названная масть — козырь. Если все трое спасовали, идёт второй круг: в нём можно взять прикуп, назначить любую масть и снести две карты. Если никто не взял, играют без козыря.
+intro-perfrance-fold-title = Бросьте карты, пока не проиграли
+intro-perfrance-fold = В первой взятке, когда очередь дойдёт до вас, можно не ходить, а бросить карты — если вы не играющий и если есть козырь. Вы выходите из этой сдачи и ничего не теряете. Оставайтесь, если карты обещают две взятки: туз почти всегда одна из них.
+intro-perfrance-score-title = Чего это стоит
+intro-perfrance-score = Если козырь — черви, всё считается вдвойне. Партия окончена, когда у кого-то 120 очков или меньше чем −120; побеждает самый большой итог.
+intro-perfrance-score-declarer = Играющий, шесть взяток или больше
+intro-perfrance-score-others = Другой игрок, две взятки или больше
+intro-perfrance-score-each = 2 за взятку
+intro-perfrance-score-too-few = Любой из них, если взяток меньше
+intro-perfrance-score-folded = Карты брошены
+intro-perfrance-score-both = Играющий, если карты бросили оба
+intro-perfrance-score-none = Без козыря: каждый, сколько бы ни взял
+
+intro-preference-idea-title = Один против двоих
+intro-preference-idea = У троих игроков по десять карт, от семёрки до туза, и ещё две лежат отдельно: это прикуп. В каждой сдаче один из вас обещает взять определённое число взяток и играет один против двоих. Счёт на всю партию у каждого свой.
+intro-preference-trick-title = Взятка
+intro-preference-trick = Каждый кладёт по одной карте. Первая задаёт масть, и остальные, если могут, кладут ту же. У кого её нет, тот обязан положить козырь, если он есть на руке. Взятку берёт старший козырь, а если козырей нет, старшая карта масти хода. Кто взял взятку, ходит следующим.
+intro-preference-bidding-title = Вверх по ступеням
+intro-preference-bidding = Заявка — это число взяток и козырь. В свою очередь вы пасуете или поднимаетесь на следующую ступень; кто спасовал, тот из торговли вышел. Последний оставшийся играет. Мизер обещает не взять ни одной взятки, и сказать его можно только первым словом. Если спасовали все трое — распасы: каждый старается не брать взяток.
+intro-preference-bidding-next = и так далее, до десяти без козыря
+intro-preference-talon-title = Прикуп
+intro-preference-talon = Обе карты прикупа открывают для всех, и играющий берёт их себе. Затем он сносит любые две карты из двенадцати рубашкой вверх. Теперь он заказывает игру: свою заявку или любую игру старше, которая обещает не больше чем на одну взятку сверх неё.
+intro-preference-whist-title = Вист или пас?
+intro-preference-whist = Двух других спрашивают по очереди. «Вист» значит: мы возьмём свою долю взяток, и за мои мне заплатят. «Пас» значит: я ничего не выиграю и не потеряю. Если пас сказали оба, игра засчитана без розыгрыша. Если хоть один вистует, играют все трое.
+intro-preference-whist-six = Против шестерной, вдвоём
+intro-preference-whist-seven = Против семерной
+intro-preference-whist-higher = Против игры старше
+intro-preference-whist-tricks = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+    [many] { $tricks } взяток
+   *[other] { $tricks } взятки
+}
+intro-preference-score-title = Чего это стоит
+intro-preference-score = Цена шестерной — 2, семерной — 4, восьмерной — 6, девятерной — 8, десятерной — 10. Взятки сверх обещанных ничего не добавляют. В партии двенадцать сдач, побеждает самый большой итог. В строках ниже — шестерная.
+intro-preference-score-made = Игра сыграна
+intro-preference-score-short = За каждую недобранную взятку
+intro-preference-score-whist = Вистующий, за каждую взятку
+intro-preference-score-duty = Вистующий, за каждую взятку, которой не хватило двоим до их доли
+intro-preference-score-misere = Мизер сыгран
+intro-preference-score-misere-lost = Мизер, за каждую взятку
+intro-preference-score-passed = Распасы, за каждую взятку
+intro-preference-score-passed-none = Распасы, ни одной взятки
+
+intro-priffe-idea-title = Вы и тот, кто напротив
+intro-priffe-idea = Четверо игроков в двух парах, у каждого тринадцать карт. Партнёры сидят друг напротив друга, и счёт у них общий. Перед каждой сдачей один круг заявок решает, о чём игра: иногда взятки нужны, а иногда их боятся.
+intro-priffe-trick-title = Взятка
+intro-priffe-trick = Каждый кладёт по одной карте. Первая задаёт масть, и остальные, если могут, кладут ту же. У кого её нет, тот кладёт что угодно, хоть козырь. Взятку берёт старший козырь, а если козырей нет, старшая карта масти хода. Взятка партнёра — и ваша тоже.
+intro-priffe-calls-title = По одному слову
+intro-priffe-calls = Каждый говорит один раз: пас или заявка старше прежних. Старшая заявка становится контрактом, а пара, которая её сделала, играет.
+intro-priffe-call-spill = без козыря, взятки нужны
+intro-priffe-call-null = без козыря, взятки не нужны
+intro-priffe-call-hearts = козырь черви, взятки нужны
+intro-priffe-call-diamonds = козырь бубны, взятки нужны
+intro-priffe-call-spades = подсказка партнёру
+intro-priffe-call-clubs = подсказка партнёру
+intro-priffe-quiet-title = Две заявки-подсказки
+intro-priffe-quiet = Пики и трефы козырем не бывают. Они только рассказывают партнёру о ваших картах. Пики могут заявить двое, кто говорит первыми, а трефы — любой, пока заявок не было.
+intro-priffe-forced-title = Вынужденный нуль
+intro-priffe-forced = Если спасовали все четверо или старшая заявка — пики либо трефы, козыря нет, играющей пары нет и обе пары стараются брать меньше взяток. Так бывает часто. Кладите карты младше чужих, а когда масти нет, избавляйтесь от старших.
+intro-priffe-score-title = Чего это стоит
+intro-priffe-score = Шлем оплачивается сверху: 10 за двенадцать взяток, 20 за все тринадцать; там, где взятки не нужны, — 10 за одну-единственную и 20, если нет ни одной. В партии восемь сдач, побеждает пара, у которой больше очков.
+intro-priffe-score-made = Играющие, если взятки нужны, за каждую сверх шести
+intro-priffe-score-short = Их соперники, за каждую, которой не хватило до семи
+intro-priffe-score-null = Играющие на нуле, за каждую взятку меньше семи
+intro-priffe-score-null-lost = Их соперники, за каждую сверх шести
+intro-priffe-score-forced = Вынужденный нуль, каждая пара, за каждую взятку меньше шести
+
+intro-five-hundred-idea-title = Вы и тот, кто напротив
+intro-five-hundred-idea = Четверо игроков в двух парах, у каждого десять карт, и ещё три лежат отдельно: это прикуп. Партнёры сидят друг напротив друга, и счёт у них общий. Пара, пообещавшая больше, старается взять столько взяток из десяти; другая пара старается ей помешать.
+intro-five-hundred-ranks-title = Валеты идут вверх
+intro-five-hundred-ranks = Старший козырь — джокер. За ним идут козырный валет и другой валет того же цвета: правый и левый бауэр. Только потом туз. Левый бауэр — козырь во всём. Если козырь черви, то бубновый валет — червонная карта, а не бубновая.
+intro-five-hundred-right = правый бауэр
+intro-five-hundred-left = левый бауэр
+intro-five-hundred-trick-title = Взятка
+intro-five-hundred-trick = Каждый кладёт по одной карте. Первая задаёт масть, и остальные, если могут, кладут ту же. У кого её нет, тот кладёт что угодно, хоть козырь. Взятку берёт старший козырь, а если козырей нет, старшая карта масти хода. Без козырной масти джокер всё равно берёт любую взятку, но на чужой ход его можно положить, только когда у вас нет масти хода.
+intro-five-hundred-bidding-title = Торгуйтесь
+intro-five-hundred-bidding = Заявка — это число взяток, от шести до десяти, и козырь или игра без него. Следующая должна быть старше: больше взяток или столько же в старшей масти. Подниматься можно через ступень. Кто спасовал, тот вышел, а последний оставшийся играет. Каждая лишняя обещанная взятка стоит на 100 больше.
+intro-five-hundred-kitty-title = Прикуп
+intro-five-hundred-kitty = Играющий берёт три карты прикупа, которых не видит больше никто, и сносит любые три из тринадцати. Потом он делает первый ход. Поэтому заявляйте чуть больше, чем видите на руке: кое-что принесут партнёр и прикуп.
+intro-five-hundred-score-title = Чего это стоит
+intro-five-hundred-score = Партию выигрывает пара, которая первой набрала 500 очков. Пара, упавшая до −500, её проиграла. В строках ниже — заявка семь пик.
+intro-five-hundred-score-made = Играющие сдержали слово
+intro-five-hundred-score-failed = Играющие не сдержали слова
+intro-five-hundred-score-others = Другая пара, за каждую свою взятку
+
+## Errors
+
+# Отказ сервера, показанный тому, кто просил.
+error-bad-message = Сервер не смог прочитать то, что прислала эта страница. Загрузите её заново.
+error-bad-token = На этом устройстве это место не ваше.
+error-no-such-table = Такого стола нет.
+error-not-found = Здесь ничего нет.
+error-not-allowed = Здесь так сделать нельзя.
+error-no-such-seat = Такого места за этим столом нет.
+error-no-person = На этом месте никто не сидит.
+error-no-match = Такой партии за этим столом не играли.
+error-not-finished = Партия ещё не окончена.
+error-unknown-game = Такая игра здесь неизвестна.
+error-bad-option = Значение договорённости вне допустимых границ.
+error-bad-seats = Такие места к игре не подходят.
+error-bad-setting = Значение настройки вне допустимых границ.
+error-bad-kind = Посадить сюда так нельзя.
+error-bad-name = В имени от 1 до 32 знаков.
+error-name-taken = Такое имя за столом уже есть. Выберите другое.
+error-seat-taken = Вас опередили: это место занято.
+error-table-full = Все места за этим столом заняты.
+error-no-watchers = Этот стол только для игроков.
+error-too-large = Это слишком много за один раз.
+error-rate-limited = Слишком быстро. Подождите немного и попробуйте снова.
+error-not-your-turn = Сейчас не ваш ход.
+error-illegal = Сейчас так нельзя.
+error-stale = Пока вы думали, что-то изменилось. Посмотрите ещё раз и выберите.
+error-unknown-action = В этой игре так нельзя.
+error-id-used = Это уже сделано.
+error-finished = Партия окончена.
+error-no-seat = Сначала займите место.
+error-no-chat = За этим столом не разговаривают.
+error-not-stored = Сервер сейчас не может ничего сохранить. Попробуйте снова.
+error-no-connection = Нет связи с сервером.
+error-unexpected = На сервере что-то пошло не так. Попробуйте снова.
+
+## Command line
+cli-no-such-seat = заголовок: места { $seat } нет, есть от 0 до { $last }
+cli-too-long = заголовок: длиннее { $megabytes } МиБ, это не запись
+cli-not-utf-8 = заголовок: не JSON: кодировка не UTF-8
+cli-standard-input = стандартный ввод
+cli-unreadable = { $file } не прочитать: { $reason }
+cli-unwritable = ответ не записать: { $reason }
+cli-no-such-game = игры { $game } нет; есть игры { $games }
+cli-seats = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}
+cli-integer = от { $low } до { $high }, обычно { $default }
+cli-integer-steps = от { $low } до { $high }, шаг { $step }, обычно { $default }
+cli-choice = одно из { $values }, обычно { $default }
+cli-rule-form = договорённость пишется NAME=VALUE, а не { $rule }
+cli-port-range = порт — это число от 1 до 65535, а не { $port }
+cli-think-range = компьютер может думать от 0 до 10 раз дольше обычного, а не { $factor }
+cli-public-url = внешний адрес выглядит как https://cards.example, а не { $url }
+cli-rule-without-game = для --rule нужно указать --game
+cli-several-addresses = У этого компьютера несколько адресов. По какому до него доберутся остальные?
+cli-which-address = от 1 до { $count }, Enter — 1:{" "}
+cli-open-here = На этом компьютере:
+cli-open-there = Для остальных, набрать или сосканировать:
+cli-how-to-stop = Ctrl-C закрывает сервер. Столы остаются в папке { $folder }.
+cli-closed = Закрыто. При следующем запуске столы будут на месте.
+cli-no-table = стол не открылся: { $reason }

@@ -1,9 +1,15 @@
-import type { ClientMessage } from "../wire";
+import type { ClientMessage, ClientRequest, Emote } from "../wire";
 import { api } from "./api";
 import { randomHex } from "./random";
 import { Socket, socketUrl } from "./socket";
-import { type Message, type Pending, START, type State, update } from "./state";
+import { type Message, START, type State, update } from "./state";
 import { forgetSeat, memoryOf, remember } from "./storage";
+
+/** What a person may want that needs the others' consent. */
+export type Wish = { what: "claim"; take: "all" | "none" } | { what: "undo" } | { what: "end" };
+
+/** A request without what makes it known to the table: its id, and the version that the person saw. */
+type Bare<T> = T extends unknown ? Omit<T, "id" | "v"> : never;
 
 /** What the table's screen needs of a session; scenes without a server give it, too. */
 export interface TableSession {
@@ -11,10 +17,18 @@ export interface TableSession {
   readonly state: State;
   readonly hosting: boolean;
   readonly hostToken: string | undefined;
+  /** The names of those whose talk we don't want to see. */
+  readonly muted: readonly string[];
   watch(callback: (before: State, after: State, message: Message) => void): () => void;
   act(action: string): void;
+  ask(wish: Wish): void;
+  answer(yes: boolean): void;
+  pause(): void;
+  resume(): void;
   ready(): void;
   say(text: string): void;
+  emote(emote: Emote): void;
+  mute(name: string, on: boolean): void;
   leave(): Promise<void>;
   rematch(): Promise<void>;
   takeBack(): void;
@@ -23,10 +37,12 @@ export interface TableSession {
 /** Our part in one table: the state as it stands, and what a person may do there. */
 export class Session implements TableSession {
   state = $state.raw<State>(START);
+  muted = $state.raw<readonly string[]>([]);
   readonly #socket: Socket;
   readonly #watchers = new Set<(before: State, after: State, message: Message) => void>();
 
   constructor(readonly id: string) {
+    this.muted = memoryOf(id).muted ?? [];
     this.#socket = new Socket(socketUrl(id), {
       hello: () => this.#hello(),
       message: (message) => this.#take(message),
@@ -65,13 +81,34 @@ export class Session implements TableSession {
     return this.state.table?.host === null ? host : token;
   }
 
-  /** Acts, unless an act of ours is still under way: a double tap must not play a second card. */
   act(action: string): void {
+    this.#request({ t: "act", action });
+  }
+
+  ask(wish: Wish): void {
+    this.#request({ t: "ask", ...wish });
+  }
+
+  /** Answers what is asked; the asker withdraws it by a no. */
+  answer(yes: boolean): void {
+    this.#request({ t: "answer", yes });
+  }
+
+  pause(): void {
+    this.#request({ t: "pause" });
+  }
+
+  resume(): void {
+    this.#request({ t: "resume" });
+  }
+
+  /** Sends it, unless something of ours is still under way: a double tap must not play a second card. */
+  #request(bare: Bare<ClientRequest>): void {
     const { v, pending } = this.state;
     if (v === null || pending) return;
-    const act: Pending = { id: randomHex(8), v, action };
-    this.#take({ t: "sent", act });
-    this.#socket.send({ t: "act", ...act });
+    const request: ClientRequest = { ...bare, id: randomHex(8), v };
+    this.#take({ t: "sent", request });
+    this.#socket.send(request);
   }
 
   /** We are done with the deal that is over. */
@@ -81,6 +118,17 @@ export class Session implements TableSession {
 
   say(text: string): void {
     this.#socket.send({ t: "note", kind: "chat", text });
+  }
+
+  emote(emote: Emote): void {
+    this.#socket.send({ t: "note", kind: "emote", text: emote });
+  }
+
+  /** Hides what somebody says, or shows it again. They don't hear of it. */
+  mute(name: string, on: boolean): void {
+    const others = this.muted.filter((muted) => muted !== name);
+    this.muted = on ? [...others, name] : others;
+    remember(this.id, { muted: [...this.muted] });
   }
 
   /** Takes a seat under a name: the lowest open one unless `seat` says which. Throws `ApiError`. */
@@ -145,7 +193,7 @@ export class Session implements TableSession {
     const { link, pending, commit } = this.state;
     if (link === "moved" || link === "barred") this.#socket.close();
     if (message.t === "error" && message.code === "bad-token") this.#unseated();
-    if (message.t === "welcome" && pending) this.#socket.send({ t: "act", ...pending });
+    if (message.t === "welcome" && pending) this.#socket.send(pending);
     if (commit && (message.t === "welcome" || message.t === "event")) this.#giveSalt(commit);
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SCENES, type Scene } from "../dev/scenes";
 import priffe from "../fixtures/priffe-play.json";
 import type { EventMessage, View } from "../wire";
 import { START, type State, update } from "./state";
@@ -72,36 +73,65 @@ describe("a view kept up to date", () => {
 });
 
 describe("an act", () => {
-  const act = { id: "a1", v: 20, action: "H2" };
+  const act = { t: "act", id: "a1", v: 20, action: "H2" } as const;
 
   test("is pending until it is answered", () => {
-    const sent = update(atTable(), { t: "sent", act });
+    const sent = update(atTable(), { t: "sent", request: act });
     expect(sent.pending).toEqual(act);
     expect(update(sent, { t: "ok", id: "a1", v: 21 }).pending).toBeNull();
   });
 
   test("another act's answer leaves it pending", () => {
-    const sent = update(atTable(), { t: "sent", act });
+    const sent = update(atTable(), { t: "sent", request: act });
     expect(update(sent, { t: "ok", id: "b2", v: 21 }).pending).toEqual(act);
   });
 
   test("stays pending over a lost connection, to be sent again", () => {
-    const lost = update(update(atTable(), { t: "sent", act }), { t: "linked", up: false });
+    const lost = update(update(atTable(), { t: "sent", request: act }), { t: "linked", up: false });
     expect(lost.link).toBe("lost");
     expect(lost.pending).toEqual(act);
   });
 
   test("refused says why, until the next event of the play", () => {
-    const sent = update(atTable(), { t: "sent", act });
+    const sent = update(atTable(), { t: "sent", request: act });
     const refused = update(sent, { t: "refused", id: "a1", code: "illegal", v: 20 });
     expect(refused.refused).toBe("illegal");
     expect(update(refused, played).refused).toBeNull();
   });
 
   test("an act that the server could not store may be done again", () => {
-    const sent = update(atTable(), { t: "sent", act });
+    const sent = update(atTable(), { t: "sent", request: act });
     const given = update(sent, { t: "error", code: "not-stored", message: "" });
     expect([given.pending, given.refused]).toEqual([null, "not-stored"]);
+  });
+});
+
+describe("what is asked and said", () => {
+  const { table } = (SCENES.play as () => Scene)();
+
+  test("what we may ask comes with the table", () => {
+    expect(update(atTable(), { t: "table", table, may: ["claim", "pause"] }).may).toEqual(["claim", "pause"]);
+  });
+
+  test("an act taken back ends a refusal", () => {
+    const refused = atTable({ refused: "stale" });
+    const event = { type: "undone", seat: 1, acts: 1 } as const;
+    expect(update(refused, { ...played, event }).refused).toBeNull();
+  });
+
+  test("words and emotes are kept in order, typing is not", () => {
+    const note = { t: "note", seat: 2, name: "Bo", text: "" } as const;
+    const said = (["chat", "typing", "emote"] as const).map((kind) => ({ ...note, kind }));
+    const { notes } = said.reduce(update, atTable());
+    expect(notes.map(({ id, kind }) => [id, kind])).toEqual([
+      [1, "chat"],
+      [2, "emote"],
+    ]);
+  });
+
+  test("a welcome to another seat forgets what the old one saw", () => {
+    const swapped = update(atTable(), { t: "welcome", v: 21, seat: 3 });
+    expect([swapped.seat, swapped.view, swapped.v]).toEqual([3, null, null]);
   });
 });
 

@@ -1,18 +1,30 @@
-import type { Commit, EventMessage, ServerMessage, TableInfo, View } from "../wire";
+import type {
+  ClientRequest,
+  Commit,
+  EventMessage,
+  NoteMessage,
+  ServerMessage,
+  TableInfo,
+  TableMessage,
+  View,
+  Welcome,
+} from "../wire";
 import type { Seat } from "./types";
 
 /** How the connection is: `moved` and `barred` are for good, until the person asks again. */
 export type Link = "connecting" | "open" | "lost" | "moved" | "barred";
 
-/** An act sent and not yet answered. Its id makes sending it again harmless. */
-export interface Pending {
-  id: string;
-  v: number;
-  action: string;
-}
+/** What a person sent and the table has not yet answered. Its id makes sending it again harmless. */
+export type Pending = ClientRequest;
 
+/** What we may ask of the others at this moment. */
+export type May = TableMessage["may"][number];
+
+/** Something said at the table: words, or an emote by its id. */
 export interface Note {
-  kind: string;
+  /** Rises by one a note, so that a list can keep its place. */
+  id: number;
+  kind: "chat" | "emote" | "hint";
   seat: Seat | null;
   name: string;
   text: string;
@@ -25,6 +37,7 @@ export interface State {
   readonly seat: Seat | null;
   readonly view: View | null;
   readonly table: TableInfo | null;
+  readonly may: readonly May[];
   readonly pending: Pending | null;
   /** Why the last act was refused, or why we were barred: a code with a text in the catalogue. */
   readonly refused: string | null;
@@ -39,6 +52,7 @@ export const START: State = {
   seat: null,
   view: null,
   table: null,
+  may: [],
   pending: null,
   refused: null,
   commit: null,
@@ -48,10 +62,13 @@ export const START: State = {
 export type Message =
   | ServerMessage
   | { t: "linked"; up: boolean }
-  | { t: "sent"; act: Pending }
+  | { t: "sent"; request: Pending }
   | { t: "seen-refusal" };
 
 const NOTES_KEPT = 200;
+
+/** Events after which a refusal is of no interest any more. */
+const MOVES_ON = new Set(["acted", "undone", "claim", "resumed"]);
 
 /** Codes after which trying again is in vain. */
 const BARRED = new Set(["bad-token", "no-watchers", "no-such-table"]);
@@ -60,15 +77,15 @@ const BARRED = new Set(["bad-token", "no-watchers", "no-such-table"]);
 export function update(state: State, message: Message): State {
   switch (message.t) {
     case "welcome":
-      return { ...state, link: "open", seat: message.seat, commit: message.commit ?? null };
+      return welcomed(state, message);
     case "view":
       return { ...state, v: message.v, view: message.view };
     case "event":
       return evented(state, message);
     case "table":
-      return { ...state, table: message.table };
+      return { ...state, table: message.table, may: message.may };
     case "sent":
-      return { ...state, pending: message.act, refused: null };
+      return { ...state, pending: message.request, refused: null };
     case "ok":
       return state.pending?.id === message.id ? { ...state, pending: null } : state;
     case "refused":
@@ -84,10 +101,17 @@ export function update(state: State, message: Message): State {
     case "error":
       return failed(state, message.code);
     case "note":
-      return message.kind === "chat" ? { ...state, notes: noted(state.notes, message) } : state;
+      return { ...state, notes: noted(state.notes, message) };
     case "pong":
       return state;
   }
+}
+
+/** A welcome to another seat, after the host has swapped some, makes all that the old one knew void. */
+function welcomed(state: State, { seat, commit }: Welcome): State {
+  const swapped = state.view !== null && seat !== state.seat;
+  const known = swapped ? { ...state, v: null, view: null, pending: null } : state;
+  return { ...known, link: "open", seat, commit: commit ?? null };
 }
 
 /** An act that could not be stored is given up: the person may do it again, and no other is blocked by it. */
@@ -106,7 +130,7 @@ function evented(state: State, message: EventMessage): State {
     v: message.v,
     view: state.view && applied(state.view, message),
     commit: event.type === "dealt" ? null : commit,
-    refused: event.type === "acted" ? null : state.refused,
+    refused: MOVES_ON.has(event.type) ? null : state.refused,
   };
 }
 
@@ -120,7 +144,8 @@ function applied(view: View, { turn, legal, choose, view: changed, add }: EventM
   return next;
 }
 
-function noted(notes: readonly Note[], message: Extract<ServerMessage, { t: "note" }>): readonly Note[] {
-  const { kind, seat, name, text } = message;
-  return [...notes, { kind, seat, name: name ?? "", text }].slice(-NOTES_KEPT);
+function noted(notes: readonly Note[], { kind, seat, name, text }: NoteMessage): readonly Note[] {
+  if (kind === "typing" || kind === "ready") return notes;
+  const id = (notes.at(-1)?.id ?? 0) + 1;
+  return [...notes, { id, kind, seat, name: name ?? "", text }].slice(-NOTES_KEPT);
 }

@@ -9,6 +9,8 @@ export interface Memory {
   game?: string;
   /** By deal (`MATCH.DEAL`): the salt we gave and the commitment we had seen before giving it. */
   salts?: Record<string, { salt: string; commit: string }>;
+  /** The names of those whose talk we don't want to see. */
+  muted?: string[];
   /** When we were last there, in milliseconds since 1970. */
   seen?: number;
 }

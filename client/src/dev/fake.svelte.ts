@@ -8,12 +8,14 @@ export class FakeSession implements TableSession {
   readonly id = "dev";
   readonly hosting = true;
   readonly hostToken = undefined;
+  readonly muted: readonly string[] = [];
   state = $state.raw<State>(START);
   #watchers = new Set<Parameters<TableSession["watch"]>[0]>();
 
   constructor(scene: Scene, wish: URLSearchParams) {
     const link = scene.link ?? "open";
-    this.state = { ...START, v: 1, seat: scene.view.seat, view: scene.view, table: scene.table, link };
+    const { view, table, may = [] } = scene;
+    this.state = { ...START, v: 1, seat: view.seat, view, table, link, may };
     if (wish.has("play")) setTimeout(() => this.act(wish.get("play") ?? ""), 300);
   }
 
@@ -51,6 +53,12 @@ export class FakeSession implements TableSession {
       watcher(before, this.state, { t: "event", v, event, turn: view.turn, view: {}, add: {} });
   }
 
+  ask(): void {}
+  answer(): void {}
+  pause(): void {}
+  resume(): void {}
+  emote(): void {}
+  mute(): void {}
   ready(): void {}
   say(): void {}
   takeBack(): void {}

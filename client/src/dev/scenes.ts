@@ -1,3 +1,4 @@
+import type { May } from "../app/state";
 import type { Seat } from "../app/types";
 import type { Contract, ScoreLine, SeatInfo, TableInfo, View } from "../wire";
 
@@ -6,6 +7,7 @@ export interface Scene {
   view: View;
   table: TableInfo;
   link?: "open" | "lost" | "moved";
+  may?: May[];
 }
 
 const RANKS_DOWN = [..."AKQJT98765432"];
@@ -629,4 +631,51 @@ export const SCENES: Record<string, () => Scene> = {
   },
   lost: () => ({ ...(SCENES.play as () => Scene)(), link: "lost" }),
   moved: () => ({ ...(SCENES.play as () => Scene)(), link: "moved" }),
+  may: () => ({ ...sceneOf("play"), may: ["claim", "undo", "pause", "end"] }),
+  claimed: () => {
+    const { table, view } = sceneOf("play");
+    const asking = { what: "claim", seat: 1, take: "all", yes: [2], waits: [0] } as const;
+    const shown = { 1: list("SQ SJ HJ D9 DJ DK CQ") };
+    return {
+      table: { ...table, asking: { ...asking, yes: [...asking.yes], waits: [...asking.waits] } },
+      view: { ...view, shown, table: [], lead: null, turn: 1, legal: [] },
+    };
+  },
+  claiming: () => {
+    const { table, view } = sceneOf("play");
+    const asking = { what: "claim" as const, seat: 0, take: "all" as const, yes: [2], waits: [1] };
+    return {
+      table: { ...table, asking },
+      view: { ...view, table: [], lead: null, turn: 0, legal: view.hand },
+    };
+  },
+  undo: () => {
+    const { table, view } = sceneOf("play");
+    return {
+      view,
+      table: { ...table, asking: { what: "undo", seat: 2, take: null, yes: [], waits: [0, 1] } },
+    };
+  },
+  ending: () => {
+    const { table, view } = sceneOf("auction");
+    const asking = { what: "end" as const, seat: 3, take: null, yes: [0], waits: [1] };
+    return { view, table: { ...table, ending: true, asking } };
+  },
+  paused: () => {
+    const { table, view } = sceneOf("play");
+    return { view, table: { ...table, paused: 1 } };
+  },
+  "paused-discard": () => {
+    const { table, view } = sceneOf("discard");
+    return { view, table: { ...table, paused: 1 } };
+  },
+  "claim-over": () => {
+    const { table, view } = sceneOf("over");
+    const shown = { 0: list("SQ SJ"), 1: list("HJ D9"), 2: list("DJ CK") };
+    return { table, view: { ...view, shown } };
+  },
 };
+
+function sceneOf(name: string): Scene {
+  return (SCENES[name] as () => Scene)();
+}

@@ -6,6 +6,7 @@ import type { CardText, Seat } from "../app/types";
 import type { TableInfo, View } from "../wire";
 import { callOf, menuOf } from "./calls";
 import { Choice } from "./choice.svelte";
+import { Consent } from "./consent.svelte";
 import { contractOf } from "./model";
 import { inOrder } from "./order";
 import { legalCards, promptOf } from "./prompt";
@@ -23,6 +24,7 @@ const BACK_FOR = 3000;
 export class Board {
   readonly rest = new Rest();
   readonly choice: Choice;
+  readonly consent: Consent;
   /** Whether the last trick is looked at again. */
   peeking = $state(false);
   /** A seat whose owner has just come back; said for a moment. */
@@ -39,6 +41,7 @@ export class Board {
     this.#view = view;
     this.#table = table;
     this.choice = new Choice(session);
+    this.consent = new Consent(session);
   }
 
   get view(): View {
@@ -60,7 +63,10 @@ export class Board {
 
   // The phase.
   readonly busy = $derived.by(
-    () => this.session.state.pending !== null || this.session.state.link !== "open",
+    () =>
+      this.session.state.pending !== null ||
+      this.session.state.link !== "open" ||
+      this.session.state.table?.paused != null,
   );
   readonly myTurn = $derived.by(() => this.view.seat !== null && this.view.turn === this.view.seat);
   readonly over = $derived.by(() => this.view.phase === "over" && this.rest.trick === null);
@@ -81,9 +87,11 @@ export class Board {
       contractOf(this.table, this.view)?.trumps ?? [],
     ),
   );
-  readonly laidOpen = $derived.by(
-    () => Object.keys(this.view.shown).length > 0 && this.view.phase !== "over",
-  );
+  /** Others' cards lie face up: a misère's, or those of one who claims the rest. */
+  readonly laidOpen = $derived.by(() => {
+    const { phase, seat, shown } = this.view;
+    return phase !== "over" && Object.keys(shown).some((at) => Number(at) !== seat);
+  });
 
   // Our cards.
   /** The trumps of the contract, or of the one that is being chosen, so that the hand shows what it would be. */
@@ -117,6 +125,7 @@ export class Board {
   see(before: State, after: State, message: Message): void {
     this.rest.see(before, after);
     this.choice.see();
+    this.consent.see(message);
     if (message.t === "event" && message.event.type === "seat") {
       this.#greet(message.event.seat, message.event.what);
     }

@@ -40,7 +40,7 @@ export class Choice {
     if (!view) return [];
     if (view.choose) return this.#cards.filter((card) => view.choose?.from.includes(card));
     const { pending } = this.session.state;
-    if (pending && isCard(pending.action)) return [pending.action.split(":")[0] as string];
+    if (pending?.t === "act" && isCard(pending.action)) return [pending.action.split(":")[0] as string];
     return this.#lifted !== null && view.hand.includes(this.#lifted) ? [this.#lifted] : [];
   }
 
@@ -56,6 +56,10 @@ export class Choice {
     const view = this.#view;
     if (!view || this.session.state.pending) return true;
     this.reason = null;
+    if (this.session.state.table?.paused != null) {
+      this.reason = t("table-paused-why");
+      return false;
+    }
     if (view.choose) return this.#toggle(card, view.choose.count);
     if (view.turn !== view.seat) return this.#before(view, card);
     if (legalCards(view.legal).has(card)) return this.#play(view, card, crowded);

@@ -22,6 +22,13 @@ function sit(name: string, change: Partial<View> = {}) {
     state: { ...START, link: "open", v: 1, seat: view.seat, table: made.table, view } as State,
     watch: () => () => {},
     act: (action: string) => void acts.push(action),
+    muted: [],
+    mute: () => {},
+    ask: () => {},
+    answer: () => {},
+    pause: () => {},
+    resume: () => {},
+    emote: () => {},
     ready: () => {},
     say: () => {},
     leave: async () => {},
@@ -31,7 +38,10 @@ function sit(name: string, change: Partial<View> = {}) {
   const show = (next: Partial<View>) => {
     session.state = { ...session.state, view: { ...(session.state.view as View), ...next } };
   };
-  return { choice: new Choice(session), acts, show };
+  const pause = (paused: number | null) => {
+    session.state = { ...session.state, table: { ...made.table, paused } };
+  };
+  return { choice: new Choice(session), acts, show, pause };
 }
 
 describe("a tap on one's turn", () => {
@@ -133,4 +143,18 @@ test("a bid chosen and outbid meanwhile is chosen no more", () => {
   expect(choice.call).toBe("bid:7S");
   show({ legal: ["bid:7NT", "pass"] });
   expect(choice.call).toBeNull();
+});
+
+describe("while the game is paused", () => {
+  test("a tap does nothing and says why, and a choice half made stays", () => {
+    const { choice, show, pause } = sit("discard");
+    const [first = "", second = ""] = choice.session.state.view?.hand ?? [];
+    choice.tap(first, false);
+    pause(2);
+    expect(choice.tap(second, false)).toBe(false);
+    expect(choice.reason).toBe("The game is paused");
+    pause(null);
+    show({});
+    expect(choice.cards).toEqual([first]);
+  });
 });

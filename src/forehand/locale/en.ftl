@@ -378,6 +378,64 @@ table-stock-taken = { $you ->
 table-you-put-down = Your discard
 table-shown = { $name }'s cards, face up
 
+# What needs the others' consent.
+table-deeds = The table
+table-deed-claim = Claim the rest
+table-deed-claim-none = Take none of the rest
+table-deed-undo = Take back my last move
+table-deed-pause = Pause the game
+table-deed-end = End after this deal
+table-short-claim = Rest mine
+table-short-claim-none = No more
+table-sure-claim = All tricks that are left are yours? Your cards are shown to all.
+table-sure-claim-none = You take no trick that is left? Your cards are shown to all.
+table-sure-end = End the match after this deal?
+table-asks-claim-all = { $you ->
+    [yes] You claim the rest
+   *[no] { $name } claims the rest
+}
+table-asks-claim-none = { $you ->
+    [yes] You take none of the rest
+   *[no] { $name } takes none of the rest
+}
+table-asks-undo = { $you ->
+    [yes] You ask to take back your last move
+   *[no] { $name } asks to take back the last move
+}
+table-asks-end = { $you ->
+    [yes] You ask to end the match after this deal
+   *[no] { $name } asks to end the match after this deal
+}
+table-asks-waits = Waiting for { $names }
+table-asks-withdraw = Withdraw
+table-answer-claim-yes = Accept
+table-answer-claim-no = Play on
+table-answer-undo-yes = Allow
+table-answer-undo-no = Refuse
+table-answer-end-yes = Agree
+table-answer-end-no = Play on
+table-dropped-claim-no = The claim was not accepted
+table-dropped-claim-withdrawn = The claim was withdrawn
+table-dropped-claim-played = Play went on, so the claim is off
+table-dropped-claim-gone = Who claimed has gone, so the claim is off
+table-dropped-undo-no = Nothing is taken back: somebody refused
+table-dropped-undo-withdrawn = Nothing is taken back after all
+table-dropped-undo-played = Play went on, so nothing is taken back
+table-dropped-undo-gone = Who asked has gone, so nothing is taken back
+table-dropped-end-no = Not all agreed, so the match goes on
+table-dropped-end-withdrawn = The match goes on after all
+table-dropped-end-played = The match goes on
+table-dropped-end-gone = Who asked has gone, so the match goes on
+table-paused = The game is paused
+table-paused-by = { $you ->
+    [yes] by you
+   *[no] by { $name }
+}
+table-paused-why = The game is paused
+table-resume = Go on
+table-cards-left = Cards left over
+table-progress-last = Deal { $deal }, the last one
+
 # Between deals.
 table-deal-over = The deal is over
 table-next-deal = Next deal

@@ -262,6 +262,30 @@ export interface Hint {
   level: string;
 }
 
+/** What is to be run otherwise at the server; what is left out stays. */
+export interface HouseChange {
+  create?: "anyone" | "host";
+}
+
+/** The server, for whoever runs it. `uptime` is in seconds, `addresses` are those at home, `qr` is the main address as SVG, `data` is the name of the folder; `count` tells of all tables, of which `tables` may be the first. */
+export interface HouseInfo {
+  version: string;
+  uptime: number;
+  addresses: string[];
+  public: string | null;
+  qr: string;
+  data: string | null;
+  settings: HouseSettings;
+  tables: TableInfo[];
+  count: number;
+  people: number;
+}
+
+/** How the server is run. `create`: who may make tables, anyone or only whoever runs the server. */
+export interface HouseSettings {
+  create?: "anyone" | "host";
+}
+
 /** Somebody wants to sit, anywhere or in a seat of their choice. */
 export interface Join {
   name: string;
@@ -436,13 +460,13 @@ export interface SwapSeats {
   seats: [number, number];
 }
 
-/** The table itself changed: it was made, it has another host, a new match begins, its settings are others, seats were swapped, or the match is to end after this deal. */
+/** The table itself changed: it was made, it has another host, a new match begins, its settings are others, seats were swapped, the match is to end after this deal, or whoever runs the server has closed it. */
 export interface TableEvent {
   type: "table";
-  what: "created" | "ending" | "host" | "rematch" | "settings" | "swapped";
+  what: "closed" | "created" | "ending" | "host" | "rematch" | "settings" | "swapped";
 }
 
-/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal. */
+/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. */
 export interface TableInfo {
   table: string;
   v: number;
@@ -467,6 +491,7 @@ export interface TableInfo {
   asking: Asking | null;
   paused: number | null;
   ending: boolean;
+  closed: boolean;
 }
 
 /** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what the receiver may ask for now; an event tells when that changes. */

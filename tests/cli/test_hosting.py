@@ -70,9 +70,10 @@ def server(port: int, tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
-def get(address: str) -> bytes:
-    """What is served there."""
-    with urllib.request.urlopen(address, timeout=10) as answer:
+def get(address: str, token: str = "") -> bytes:
+    """What is served there to one who shows this token."""
+    asked = urllib.request.Request(address, headers={"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(asked, timeout=10) as answer:
         return answer.read()
 
 
@@ -84,6 +85,12 @@ def test_it_prints_the_home_address_and_opens_the_table(server: Server, port: in
     assert (invitation.partition("/t/")[2], 32) == (link.partition("/t/")[2], len(token))
     table = json.loads(get(f"http://localhost:{port}/api/tables/{link.partition('/t/')[2]}"))
     assert ({"deals": 24}, invitation) == (table["options"], table["invite"])
+
+
+def test_it_prints_the_operators_page_with_the_key(server: Server, port: int) -> None:
+    page, _, key = server.says(rf"(http://localhost:{port}/host#key=\S+)").partition("#key=")
+    told = json.loads(get(f"{page.removesuffix('/host')}/api/host", key))
+    assert (f"http://192.0.2.7:{port}", 1) == (told["addresses"][0], told["count"])
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -52,8 +52,10 @@ async def running(data: Path, options: Options | None = None) -> AsyncGenerator[
 _SERVE = """
 import asyncio, sys
 from pathlib import Path
+from forehand.web.house import House
 from forehand.web.serve import Settings, serve
-settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), hosts=("127.0.0.1",), slowness=0)
+house = House(key=sys.argv[3])
+settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), hosts=("127.0.0.1",), house=house, slowness=0)
 asyncio.run(serve(settings, lambda: print("started", flush=True)))
 """
 
@@ -61,8 +63,8 @@ asyncio.run(serve(settings, lambda: print("started", flush=True)))
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path, port: int) -> None:
-        command = [sys.executable, "-c", _SERVE, str(data), str(port)]
+    def __init__(self, data: Path, port: int, key: str = "key") -> None:
+        command = [sys.executable, "-c", _SERVE, str(data), str(port), key]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.base = f"http://127.0.0.1:{port}"
 
@@ -75,6 +77,10 @@ class Process:
     def end(self, number: signal.Signals) -> tuple[int, str]:
         """Send the signal; the exit status and what was written to standard error."""
         os.kill(self._process.pid, number)
+        return self.wait_until_ended()
+
+    def wait_until_ended(self) -> tuple[int, str]:
+        """The exit status and what was written to standard error, once it has ended."""
         _, errors = self._process.communicate(timeout=20)
         return self._process.returncode, errors
 

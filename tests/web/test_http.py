@@ -13,6 +13,7 @@ from forehand.service.live import SystemChance
 from forehand.service.messages import TableInfo
 from forehand.web import schema, wire
 from forehand.web.app import STATUS, Options
+from forehand.web.house import House
 from forehand.web.static import Client
 from tests.support.server import running
 from tests.support.wire_client import Http, Player, Refused
@@ -256,7 +257,7 @@ async def test_without_a_client_the_page_says_so(tmp_path: Path) -> None:
 
 
 async def test_the_invitation_is_drawn_as_a_qr_code(tmp_path: Path) -> None:
-    async with running(tmp_path, Options(public_url="https://cards.example/")) as http:
+    async with running(tmp_path, Options(house=House(public="https://cards.example/"))) as http:
         table, _ = await http.create("perfrance")
         told = await http.ask("GET", f"/api/tables/{table}")
         assert told["invite"] == f"https://cards.example/t/{table}"
@@ -291,6 +292,9 @@ async def test_the_descriptions_are_served_and_every_reference_in_them_leads_som
         told = await http.ask("GET", "/api/openapi.json")
         assert {path for path in told["paths"] if path.startswith("/api")} == {
             "/api/games",
+            "/api/host",
+            "/api/host/stop",
+            "/api/host/tables/{table}/close",
             "/api/tables",
             "/api/tables/{table}",
             "/api/tables/{table}/seats",

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from forehand.service import commands as ask
 from forehand.service.live import hashed
+from forehand.web import house as houses
 from forehand.web.app import Options
 from forehand.web.limits import Limit
 from forehand.web.metrics import Metrics
@@ -142,7 +143,7 @@ async def test_repeated_faults_close_the_connection_and_nobody_elses(tmp_path: P
 
 
 async def test_another_sites_page_gets_no_connection(tmp_path: Path) -> None:
-    async with running(tmp_path, Options(public_url="https://cards.example")) as http:
+    async with running(tmp_path, Options(house=houses.House(public="https://cards.example"))) as http:
         table, _ = await http.create("perfrance")
         url = http.base.replace("http", "ws") + f"/api/tables/{table}/ws"
         for origin in (http.base, "https://cards.example"):

@@ -71,7 +71,7 @@ const NOTES_KEPT = 200;
 const MOVES_ON = new Set(["acted", "undone", "claim", "resumed"]);
 
 /** Codes after which trying again is in vain. */
-const BARRED = new Set(["bad-token", "no-watchers", "no-such-table"]);
+const BARRED = new Set(["bad-token", "no-watchers", "no-such-table", "closed"]);
 
 /** The next state. Pure: everything that sends, waits or stores looks at its answer. */
 export function update(state: State, message: Message): State {

@@ -140,6 +140,7 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
     asking: null,
     paused: null,
     ending: false,
+    closed: false,
     ...change,
   };
 }

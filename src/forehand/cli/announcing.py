@@ -16,28 +16,30 @@ from forehand.cli.first_table import FirstTable, open_table
 from forehand.cli.output import OutputLost, say
 from forehand.locale import t
 from forehand.settings import Settings
+from forehand.web.house import House
 
 WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
-def announce(settings: Settings, home: str, here: str, table: FirstTable | None) -> None:
-    """Tell where to go: `home` is the address for the others, `here` the one for this machine.
+def announce(settings: Settings, house: House, here: str, table: FirstTable | None) -> None:
+    """Tell where to go: the house's address is for the others, `here` the one for this machine.
 
     With a first table both lead to it. The link for the others lacks the host's token.
     """
     path = "/"
     if table:
         try:
-            path = open_table(table, here)
+            path = open_table(table, here, house.key)
         except Failure as failure:
             failure.tell()
-    invitation = home + path.partition("#")[0].rstrip("/")
+    invitation = (house.address or here) + path.partition("#")[0].rstrip("/")
     lines = [
         "",
         f"  {t('cli-open-there')} {invitation}",
         *code(invitation),
         "",
         f"  {t('cli-open-here')} {here}{path.rstrip('/')}",
+        f"  {t('cli-host-page')} {here}/host#key={house.key}",
         "",
         f"  {t('cli-how-to-stop', folder=str(settings.data))}",
     ]

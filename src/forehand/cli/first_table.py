@@ -36,13 +36,14 @@ def read_first_table(settings: Settings) -> FirstTable | None:
     return None
 
 
-def open_table(table: FirstTable, here: str) -> str:
-    """Ask the server at `here` for the table, as any client does; the answer is the path of the host's own link.
+def open_table(table: FirstTable, here: str, key: str) -> str:
+    """Ask the server at `here` for the table by the operator's key; the answer is the path of the host's own link.
 
     The host's token stands behind the #, which browsers send to nobody, so that no log ever has it.
     """
     body = json.dumps({"game": table.game, "options": dict(table.options)}).encode()
-    request = Request(f"{here}/api/tables", body, {"Content-Type": "application/json"}, method="POST")  # noqa: S310
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
+    request = Request(f"{here}/api/tables", body, headers, method="POST")  # noqa: S310
     try:
         with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as answer:
             made = json.load(answer)

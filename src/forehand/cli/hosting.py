@@ -20,6 +20,7 @@ from forehand.locale import t
 from forehand.settings import Settings
 from forehand.store.base import StoreError
 from forehand.web import serve as server
+from forehand.web.house import House
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
 THIS_MACHINE = EVERYWHERE | {"localhost", "127.0.0.1", "::1"}
@@ -29,7 +30,12 @@ def serve_house(settings: Settings) -> int:
     """Serve until Ctrl-C. What can't be done is told before anything is promised."""
     check(settings)
     table = read_first_table(settings)
-    home = settings.public_url.rstrip("/") or url(choose_address(settings, home_addresses()), settings.port)
+    found = home_addresses()
+    chosen = choose_address(settings, found)
+    home = tuple(
+        url(ip, settings.port) for ip in dict.fromkeys((chosen, *(each.ip for each in listened(settings, found))))
+    )
+    house = House(home=home, public=settings.public_url.rstrip("/") or None)
     here = url(own_address(settings), settings.port)
     # To standard error, where a terminal, a service manager or a file picks it up.
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
@@ -37,11 +43,11 @@ def serve_house(settings: Settings) -> int:
         data=settings.data.expanduser(),
         port=settings.port,
         hosts=settings.listen,
-        public_url=home,
+        house=house,
         slowness=settings.think,
     )
     # Beside the server, which has to answer meanwhile, and with no part in its end.
-    told = threading.Thread(target=announce, args=(settings, home, here, table), daemon=True)
+    told = threading.Thread(target=announce, args=(settings, house, here, table), daemon=True)
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(server.serve(serving, told.start))
@@ -84,13 +90,22 @@ def choose_address(settings: Settings, found: Sequence[Address]) -> str:
     """The address for the others to type: the one that is set, the only one, or the one chosen at the terminal."""
     if settings.address:
         return settings.address
-    everywhere = not settings.listen or EVERYWHERE & set(settings.listen)
-    listened = [each for each in found if everywhere or each.ip in settings.listen]
-    if not listened:
-        return "localhost" if everywhere else settings.listen[0]
-    if len(listened) > 1 and sys.stdin.isatty() and sys.stdout.isatty():
-        return ask(listened).ip
-    return listened[0].ip
+    open_to = listened(settings, found)
+    if not open_to:
+        return "localhost" if listens_everywhere(settings) else settings.listen[0]
+    if len(open_to) > 1 and sys.stdin.isatty() and sys.stdout.isatty():
+        return ask(open_to).ip
+    return open_to[0].ip
+
+
+def listened(settings: Settings, found: Sequence[Address]) -> list[Address]:
+    """Those of the addresses that the server listens on."""
+    return [each for each in found if listens_everywhere(settings) or each.ip in settings.listen]
+
+
+def listens_everywhere(settings: Settings) -> bool:
+    """Whether the server listens on all of the machine's addresses."""
+    return not settings.listen or not EVERYWHERE.isdisjoint(settings.listen)
 
 
 def own_address(settings: Settings) -> str:

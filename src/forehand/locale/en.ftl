@@ -919,6 +919,9 @@ intro-five-hundred-score-others = The other pair, for each trick it takes
 # A refusal by the server, shown to the one who asked.
 error-bad-message = The server could not read what this page sent. Load the page again.
 error-bad-token = This seat is not yours on this device.
+error-bad-key = This key is not the one that the server printed when it started.
+error-only-host = Only the one who runs this server makes tables here.
+error-closed = This table was closed by the one who runs the server.
 error-no-such-table = There is no such table.
 error-not-found = There is nothing here.
 error-not-allowed = That can't be done here.
@@ -973,6 +976,7 @@ cli-rule-without-game = --rule needs --game
 cli-several-addresses = This machine has several addresses. Which one can the others reach?
 cli-which-address = 1 to { $count }, Enter for 1:{" "}
 cli-open-here = On this machine:
+cli-host-page = Your page, with all tables and settings:
 cli-open-there = For the others, to type or to scan:
 cli-how-to-stop = Ctrl-C closes the server. The tables stay in { $folder }.
 cli-closed = Closed. The tables are there again at the next start.

@@ -29,6 +29,8 @@ class Timer:
 
 def due(table: Table, salted: Collection[int], ready: Collection[int]) -> dict[Timer, float]:
     """The timers that the table needs now, with their seconds. `salted`, `ready`: the seats that sent theirs."""
+    if table.closed:
+        return {}
     return _deals(table, salted, ready) | _people(table) | _thinking(table)
 
 

@@ -47,6 +47,11 @@ class End:
 
 
 @dataclass(frozen=True, slots=True)
+class Close:
+    """Whoever runs the server closes the table, for good."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayAgain:
     """One who sits at the table wants another match with the same people."""
 
@@ -118,6 +123,7 @@ Command = (
     | Place
     | Start
     | End
+    | Close
     | PlayAgain
     | Connect
     | Disconnect

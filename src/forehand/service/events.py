@@ -120,6 +120,10 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
     forehand: int | None
 
 
+class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
+    """Whoever runs the server closed the table; nothing happens at it any more."""
+
+
 Event = (
     Created
     | Joined
@@ -136,6 +140,7 @@ Event = (
     | DealOver
     | MatchOver
     | Rematch
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -251,6 +251,8 @@ class LiveTable:
         return self._seated.get(seat) is listener
 
     async def _arrive(self, listener: Listener, by: str | None) -> int | None:
+        if self.table.closed:
+            raise Refused("closed", "whoever runs the server has closed this table")
         if by is None:
             if not self.table.settings.watchers:
                 raise Refused("no-watchers", "this table has no watchers")
@@ -334,6 +336,11 @@ class LiveTable:
         """What everybody may know of the table; `base` is the address of the server."""
         return tell.info(self.table, len(self._watching), self.invite(base))
 
+    @property
+    def connected(self) -> int:
+        """How many people are here, those who watch among them."""
+        return len(self._seated) + len(self._watching)
+
     def invite(self, base: str = "") -> str:
         """The address by which people come to the table."""
         return f"{base}/t/{self.table.id}"
@@ -347,6 +354,8 @@ class LiveTable:
                 self._tell_all(happened, table)
             if not all(isinstance(happened, event.Acted) for happened, _ in steps):
                 self._tell_info()
+            if self.table.closed:
+                self._show_all_out()
         except Exception:
             log.exception("table %s: events could not be told; everybody has to ask anew", self.table.id)
             self._start_anew(steps[-1][1])
@@ -358,6 +367,14 @@ class LiveTable:
         self._recent.clear()
         for listener in (*self._seated.values(), *self._watching):
             listener.end()
+
+    def _show_all_out(self) -> None:
+        message = self._shell.encode(say.ErrorMessage("closed", "whoever runs the server has closed this table"))
+        for listener in (*self._seated.values(), *self._watching):
+            listener.tell(message)
+            listener.end()
+        self._seated.clear()
+        self._watching.clear()
 
     def _show_out(self, seat: int) -> None:
         listener = self._seated.pop(seat, None)
@@ -536,8 +553,12 @@ class Tables:
 
     def listed(self) -> list[LiveTable]:
         """The tables that want to be found and have an open seat."""
-        found = [live for live in self._live.values() if live.table.settings.listed]
+        found = [live for live in self._live.values() if live.table.settings.listed and not live.table.closed]
         return [live for live in found if any(seat.open for seat in live.table.seats)]
+
+    def all(self) -> list[LiveTable]:
+        """All that are in use."""
+        return list(self._live.values())
 
     def begin(self) -> None:
         """Take up the store's tables, beside; one that is asked for meanwhile is taken up at once."""

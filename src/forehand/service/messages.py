@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 from msgspec import UNSET, Struct, UnsetType
 
 SeatWhat = Literal["joined", "left", "away", "back", "computer", "open"]
-TableWhat = Literal["created", "host", "rematch", "settings", "swapped", "ending"]
+TableWhat = Literal["created", "host", "rematch", "settings", "swapped", "ending", "closed"]
 
 AskWhat = Literal["claim", "undo", "end"]
 """What one seat may ask of the others: that it gets the rest of the tricks, that its last act is taken back, that the
@@ -74,7 +74,7 @@ class SeatEvent(Struct, frozen=True, tag_field="type", tag="seat"):
 
 class TableEvent(Struct, frozen=True, tag_field="type", tag="table"):
     """The table itself changed: it was made, it has another host, a new match begins, its settings are others, seats
-    were swapped, or the match is to end after this deal.
+    were swapped, the match is to end after this deal, or whoever runs the server has closed it.
     """
 
     what: TableWhat
@@ -232,7 +232,7 @@ class Asking(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is
-    stopped; `ending`: the match ends after this deal.
+    stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good.
     """
 
     table: str
@@ -258,6 +258,7 @@ class TableInfo(Struct, frozen=True):
     asking: Asking | None
     paused: int | None
     ending: bool
+    closed: bool
 
 
 # Messages

@@ -127,6 +127,8 @@ class Table(Value):
     people: int = 0
     """How many have sat down so far."""
     started: bool = False
+    closed: bool = False
+    """Nothing happens here any more; what was played can be read."""
     secret: bytes | None = None
     """That of the next deal, once committed to."""
     forehand: SeatNumber | None = None
@@ -252,7 +254,19 @@ Events = tuple[event.Event, ...]
 
 def decide(table: Table, command: ask.Command) -> Events:
     """What the command makes happen, nothing where it is so already. Raises Refused."""
+    if table.closed:
+        return _decide_closed(command)
     return _DECISIONS[type(command)](table, command)
+
+
+_OF_ITSELF = (ask.Commit, ask.ComputerAct, ask.Disconnect, ask.FindHost, ask.MakeDeal, ask.StandIn)
+
+
+def _decide_closed(command: ask.Command) -> Events:
+    """What was under way by itself comes to nothing; what people ask is refused."""
+    if isinstance(command, (ask.Close, *_OF_ITSELF)):
+        return ()
+    raise Refused("closed", "whoever runs the server has closed this table")
 
 
 def clean_name(name: str) -> str:
@@ -352,6 +366,10 @@ def _end(table: Table, command: ask.End) -> Events:
     if table.over:
         raise Refused("finished", "the match is over")
     return (event.MatchOver(ended=True),)
+
+
+def _close(_: Table, __: ask.Close) -> Events:
+    return (event.Closed(),)
 
 
 def _play_again(table: Table, command: ask.PlayAgain) -> Events:
@@ -478,6 +496,7 @@ def _played(table: Table, acted: event.Acted) -> Events:
 
 _DECISIONS: dict[type[ask.Command], Callable[[Table, Any], Events]] = {
     ask.Act: _act,
+    ask.Close: _close,
     ask.Commit: _commit,
     ask.ComputerAct: _computer_act,
     ask.Connect: _connect,
@@ -638,6 +657,12 @@ def _rematch(table: Table, happened: event.Rematch) -> Table:
     )
 
 
+def _closed(table: Table, _: event.Closed) -> Table:
+    """Nobody is connected any more. The deal under way stays as it is, and its secret with it."""
+    seats = tuple(seat.but(person=seat.person.but(present=False)) if seat.person else seat for seat in table.seats)
+    return table.but(seats=seats, closed=True)
+
+
 def _created(table: Table, happened: event.Created) -> Table:
     raise ValueError(f"table {table.id} was made twice, the second time for {happened.game}")
 
@@ -646,6 +671,7 @@ _CONSEQUENCES: dict[type[event.Event], Callable[[Table, Any], Table]] = {
     event.Acted: _acted,
     event.Away: _away,
     event.Back: _back,
+    event.Closed: _closed,
     event.Committed: _committed,
     event.Computer: _computer,
     event.Created: _created,

@@ -92,6 +92,7 @@ _TOLD: dict[type[event.Event], Callable[[Table, Any, int | None], say.Event]] = 
     event.Acted: _acted,
     event.Away: _seat_event("away"),
     event.Back: _seat_event("back"),
+    event.Closed: _table_event("closed"),
     event.Committed: _committed,
     event.Computer: _seat_event("computer"),
     event.Created: _table_event("created"),
@@ -232,6 +233,7 @@ def info(table: Table, watchers: int, invite: str) -> say.TableInfo:
         asking=None,
         paused=None,
         ending=False,
+        closed=table.closed,
     )
 
 

@@ -1,6 +1,5 @@
 """The HTTP side: bodies in, bodies out, errors with codes. What they mean is decided in `forehand.service`."""
 
-import io
 import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -8,8 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -39,13 +36,18 @@ from forehand.service.messages import TableSettings
 from forehand.service.table import Refused, seat_of
 from forehand.store.base import Store, StoreError
 from forehand.web import schema, wire
+from forehand.web.answers import bearer, check_limit, json_answer, qr_svg, read_body
+from forehand.web.house import House, HouseError
 from forehand.web.limits import Limit
 from forehand.web.metrics import CONTENT_TYPE, Metrics
+from forehand.web.operator import Operator
 from forehand.web.socket import Limits, Socket
 from forehand.web.static import Client
 
 STATUS = {
     "bad-token": 401,
+    "bad-key": 401,
+    "only-host": 403,
     "no-such-table": 404,
     "no-match": 404,
     "seat-taken": 409,
@@ -58,6 +60,7 @@ STATUS = {
     "bad-option": 422,
     "bad-seats": 422,
     "bad-setting": 422,
+    "closed": 410,
     "bad-kind": 422,
     "bad-name": 422,
     "no-such-seat": 422,
@@ -94,8 +97,7 @@ HEADERS = {
 class Options:
     """What may differ from one installation, or one test, to another."""
 
-    public_url: str | None = None
-    """The address, without a path, that invitations carry; without one it is that of the request."""
+    house: House = field(default_factory=House)
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied."""
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
@@ -146,6 +148,9 @@ class _App:
         self._wrong_tokens = Limit(*options.wrong_tokens)
         limits = Limits(lambda: Limit(*options.messages), self._wrong_tokens)
         self._socket = Socket(self._tables, limits, self._metrics)
+        self._operator = Operator(
+            options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope)
+        )
 
     def asgi(self) -> ASGIApp:
         http = Starlette(
@@ -155,6 +160,7 @@ class _App:
                 Refused: _refused,
                 wire.BadMessage: _bad_message,
                 StoreError: _not_stored,
+                HouseError: _not_stored,
                 HTTPException: _http_error,
                 Exception: _failed,
             },
@@ -183,6 +189,7 @@ class _App:
             Route(table + "/rematch", self._rematch, methods=["POST"]),
             Route(table + "/record", self._record),
             Route(table + "/qr.svg", self._qr),
+            *self._operator.routes(),
             Route("/api/openapi.json", self._openapi),
             Route("/api/asyncapi.json", self._asyncapi),
             Route("/healthz", self._healthy),
@@ -190,6 +197,7 @@ class _App:
             Route("/metrics", self._measured),
             Route("/", self._page),
             Route("/t/{table}", self._page),
+            Route("/host", self._page),
             Route("/{path:path}", self._file),
         ]
 
@@ -205,15 +213,16 @@ class _App:
 
     async def _games(self, _: Request) -> Response:
         games = [_game_info(game) for game in self._options.games.values()]
-        return _json(wire.Games(games, list(self._options.levels)))
+        return json_answer(wire.Games(games, list(self._options.levels)))
 
     async def _listed(self, request: Request) -> Response:
         base = self._base(request.scope)
-        return _json(wire.Tables([live.info(base) for live in self._tables.listed()]))
+        return json_answer(wire.Tables([live.info(base) for live in self._tables.listed()]))
 
     async def _create(self, request: Request) -> Response:
-        self._allow(self._new_tables, request)
-        new = await _body(request, wire.NewTable)
+        self._operator.check_may_create(request)
+        check_limit(self._new_tables, request)
+        new = await read_body(request, wire.NewTable)
         settings = TableSettings(
             listed=new.listed,
             watchers=new.watchers,
@@ -225,22 +234,22 @@ class _App:
         )
         live, token = await self._tables.create(new.game, new.options, new.seats, settings)
         invite = live.invite(self._base(request.scope))
-        return _json(wire.Created(live.table.id, live.invite(), token, invite), 201)
+        return json_answer(wire.Created(live.table.id, live.invite(), token, invite), 201)
 
     async def _info(self, request: Request) -> Response:
         return self._told(request, await self._table(request))
 
     async def _sit(self, request: Request) -> Response:
-        self._allow(self._joins, request)
+        check_limit(self._joins, request)
         live = await self._table(request)
-        join = await _body(request, wire.Join)
+        join = await read_body(request, wire.Join)
         token = self._options.chance.token()
-        by = _token(request)
+        by = bearer(request)
         table = await live.do(ask.Sit(join.name, join.seat, hashed(token), None if by is None else hashed(by)))
         seat = seat_of(table, hashed(token))
         if seat is None:
             raise Refused("no-person", "the seat was emptied again at once")
-        return _json(wire.Joined(seat, token), 201)
+        return json_answer(wire.Joined(seat, token), 201)
 
     async def _leave(self, request: Request) -> Response:
         seat = _seat(request)
@@ -249,9 +258,9 @@ class _App:
 
     async def _place(self, request: Request) -> Response:
         seat = _seat(request)
-        kind = (await _body(request, wire.SetSeat)).kind
+        kind = (await read_body(request, wire.SetSeat)).kind
         live = await self._as_somebody(request, lambda by: ask.Place(seat, kind, by))
-        return _json(tell.seat_info(seat, live.table.seats[seat]))
+        return json_answer(tell.seat_info(seat, live.table.seats[seat]))
 
     async def _start(self, request: Request) -> Response:
         return self._told(request, await self._as_somebody(request, ask.Start))
@@ -268,14 +277,12 @@ class _App:
         number = None if asked is None else _number(asked)
         if asked is not None and number is None:
             raise wire.BadMessage("match: takes a number")
-        return _json(tell.record(live.table, number))
+        return json_answer(tell.record(live.table, number))
 
     async def _qr(self, request: Request) -> Response:
         live = await self._table(request)
-        out = io.BytesIO()
-        code = segno.make(live.invite(self._base(request.scope)), error="m", micro=False)
-        code.save(out, kind="svg", border=2, omitsize=True, xmldecl=False, dark="#2A1F33", light="#FFFEFB")
-        return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+        drawn = qr_svg(live.invite(self._base(request.scope)))
+        return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = _WEBSOCKET.fullmatch(scope["path"])
@@ -288,16 +295,16 @@ class _App:
     # For operators and the curious
 
     async def _openapi(self, _: Request) -> Response:
-        return _json(schema.openapi())
+        return json_answer(schema.openapi())
 
     async def _asyncapi(self, _: Request) -> Response:
-        return _json(schema.asyncapi())
+        return json_answer(schema.asyncapi())
 
     async def _healthy(self, _: Request) -> Response:
-        return _json({"ok": True})
+        return json_answer({"ok": True})
 
     async def _ready(self, _: Request) -> Response:
-        return _json({"ok": self._tables.ready}, 200 if self._tables.ready else 503)
+        return json_answer({"ok": self._tables.ready}, 200 if self._tables.ready else 503)
 
     async def _measured(self, _: Request) -> Response:
         return Response(self._metrics.text(), media_type=CONTENT_TYPE)
@@ -317,7 +324,7 @@ class _App:
     # Parts of a request and its answer
 
     def _told(self, request: Request, live: LiveTable) -> Response:
-        return _json(live.info(self._base(request.scope)))
+        return json_answer(live.info(self._base(request.scope)))
 
     async def _table(self, request: Request) -> LiveTable:
         return await self._tables.find(request.path_params["table"])
@@ -329,20 +336,16 @@ class _App:
         """
         live = await self._table(request)
         try:
-            await live.do(command(hashed(_token(request) or "")))
+            await live.do(command(hashed(bearer(request) or "")))
         except Refused as refused:
             if refused.code == "bad-token":
-                self._allow(self._wrong_tokens, request)
+                check_limit(self._wrong_tokens, request)
             raise
         return live
 
-    def _allow(self, limit: Limit, request: Request) -> None:
-        if not limit.allows(_address(request)):
-            raise HTTPException(429)
-
     def _base(self, scope: Scope) -> str:
-        if self._options.public_url:
-            return self._options.public_url.rstrip("/")
+        if address := self._options.house.address:
+            return address
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{Headers(scope=scope).get('host', 'localhost')}"
 
@@ -352,7 +355,7 @@ class _App:
         origin = headers.get("origin")
         if origin is None:
             return True
-        ours = {headers.get("host"), urlsplit(self._options.public_url or "").netloc}
+        ours = {headers.get("host"), urlsplit(self._options.house.address or "").netloc}
         try:
             return urlsplit(origin).netloc in ours - {""}
         except ValueError:
@@ -395,24 +398,6 @@ def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(facts["id"], facts["seats"], facts["sides"], facts["tricks"], options)
 
 
-def _json(body: object, status: int = 200) -> Response:
-    return Response(
-        msgspec.json.encode(body),
-        status,
-        media_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
-
-
-async def _body(request: Request, kind: type[wire.Body]) -> wire.Body:
-    read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > wire.MAX_BODY:
-            raise HTTPException(413)
-    return wire.read_body(kind, bytes(read))
-
-
 _DIGITS = re.compile("[0-9]{1,6}")
 
 
@@ -428,17 +413,8 @@ def _seat(request: Request) -> int:
     return seat
 
 
-def _token(request: Request) -> str | None:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" and token.strip() else None
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
 def _error(status: int, code: str, message: str) -> Response:
-    return _json(wire.ErrorBody(wire.ErrorInfo(code, message)), status)
+    return json_answer(wire.ErrorBody(wire.ErrorInfo(code, message)), status)
 
 
 async def _refused(_: Request, error: Exception) -> Response:

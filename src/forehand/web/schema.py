@@ -31,6 +31,8 @@ HTTP_TYPES = (
     wire.CarryCode,
     wire.Carry,
     wire.Hint,
+    wire.HouseInfo,
+    wire.HouseChange,
     wire.ErrorBody,
 )
 """Every body that a request or an answer can have, besides records and texts."""
@@ -147,7 +149,7 @@ def openapi() -> Schema:
             "/api/games": {"get": _call("The games, their options and the computer players' levels", "Games")},
             "/api/tables": {
                 "get": _call("The listed tables with an open seat", "Tables"),
-                "post": _call("Make a table", "Created", 201, body="NewTable", refused=(422, 429)),
+                "post": _call("Make a table", "Created", 201, body="NewTable", refused=(403, 422, 429), token=False),
             },
             "/api/tables/{table}": {
                 "parameters": [_TABLE],
@@ -187,6 +189,17 @@ def openapi() -> Schema:
             "/api/tables/{table}/qr.svg": {
                 "parameters": [_TABLE],
                 "get": _answered("The invitation as a QR code", {"200": _content("image/svg+xml", {})}),
+            },
+            "/api/host": {
+                "get": _call("The server, for whoever runs it", "HouseInfo", refused=(401, 429), token=True),
+                "patch": _call("Run it otherwise", "HouseInfo", body="HouseChange", refused=(401, 429), token=True),
+            },
+            "/api/host/stop": {
+                "post": _call("Stop the server", None, 204, refused=(401, 429), token=True),
+            },
+            "/api/host/tables/{table}/close": {
+                "parameters": [_TABLE],
+                "post": _call("Close a table for good", "TableInfo", refused=(401, 404, 429), token=True),
             },
             "/healthz": {"get": _answered("The process runs", {"200": {"description": "It does"}})},
             "/readyz": {

@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 
@@ -15,6 +15,7 @@ import uvicorn
 
 from forehand.store.sqlite import open_store
 from forehand.web import app
+from forehand.web.house import House, HouseError
 
 MAX_FRAME_READ = 1_048_576
 """Larger frames from a client end the connection unread; smaller ones above the limit get an error, as the wire promises."""
@@ -37,8 +38,7 @@ class Settings:
     data: Path
     port: int
     hosts: tuple[str, ...] = ()
-    public_url: str | None = None
-    """The address, without a path, that invitations carry; without one it is that of each request."""
+    house: House = field(default_factory=House)
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied; 0 lets them act at once."""
 
@@ -54,8 +54,13 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
         with contextlib.ExitStack() as stack:
             hosts = settings.hosts or _everywhere()
             sockets = [stack.enter_context(_bind(host, settings.port)) for host in hosts]
-            options = app.Options(public_url=settings.public_url, slowness=settings.slowness)
-            await _Server(uvicorn_config(app.make_app(store, options)), started).serve(sockets)
+            settings.house.keep_in(settings.data)
+            options = app.Options(house=settings.house, slowness=settings.slowness)
+            server = _Server(uvicorn_config(app.make_app(store, options)), started)
+            settings.house.stop = server.stop
+            await server.serve(sockets)
+    except HouseError as error:
+        raise ServeError(str(error)) from error
     finally:
         store.close()
 
@@ -85,6 +90,10 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._tell()
+
+    def stop(self) -> None:
+        """Begin to stop: what is being stored is finished, and each websocket is closed as one whose server restarts."""
+        self.should_exit = True
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:

@@ -194,6 +194,35 @@ class Hint(Struct, frozen=True):
     level: str
 
 
+class HouseSettings(Struct, frozen=True):
+    """How the server is run. `create`: who may make tables, anyone or only whoever runs the server."""
+
+    create: Literal["anyone", "host"] = "anyone"
+
+
+class HouseChange(Struct, frozen=True):
+    """What is to be run otherwise at the server; what is left out stays."""
+
+    create: Literal["anyone", "host"] | UnsetType = UNSET
+
+
+class HouseInfo(Struct, frozen=True):
+    """The server, for whoever runs it. `uptime` is in seconds, `addresses` are those at home, `qr` is the main address
+    as SVG, `data` is the name of the folder; `count` tells of all tables, of which `tables` may be the first.
+    """
+
+    version: str
+    uptime: int
+    addresses: list[str]
+    public: str | None
+    qr: str
+    data: str | None
+    settings: HouseSettings
+    tables: list[TableInfo]
+    count: int
+    people: int
+
+
 class OptionField(Struct, frozen=True):
     """A house rule and what it may be."""
 

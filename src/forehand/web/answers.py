@@ -1,0 +1,52 @@
+"""What every route does with a request: read its body, its token and its sender, and answer in JSON."""
+
+import io
+
+import msgspec
+import segno
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from forehand.web import wire
+from forehand.web.limits import Limit
+
+
+def json_answer(body: object, status: int = 200) -> Response:
+    """The body as JSON that nobody may keep."""
+    return Response(
+        msgspec.json.encode(body),
+        status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+async def read_body(request: Request, kind: type[wire.Body]) -> wire.Body:
+    """The request's body. Raises BadMessage, or HTTPException for one that is too large, which is not read to its end."""
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > wire.MAX_BODY:
+            raise HTTPException(413)
+    return wire.read_body(kind, bytes(read))
+
+
+def bearer(request: Request) -> str | None:
+    """The token that the request shows."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def check_limit(limit: Limit, request: Request) -> None:
+    """Raises HTTPException where the request's address has asked too often."""
+    if not limit.allows(request.client.host if request.client else ""):
+        raise HTTPException(429)
+
+
+def qr_svg(link: str) -> str:
+    """A code that carries the link, as an SVG drawing in the client's own ink and paper."""
+    out = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(out, kind="svg", border=2, omitsize=True, xmldecl=False, dark="#2A1F33", light="#FFFEFB")
+    return out.getvalue().decode()

@@ -3,6 +3,14 @@
 # Имена людей и названия игр стоят в сообщениях только в именительном падеже: склонять их программа не умеет.
 # Глаголы при них в настоящем времени, чтобы не выбирать род.
 
+## Language
+
+# Имя языка на нём самом и его метки (BCP 47), обычная первой.
+language-name = Русский
+language-tags = ru
+language-label = Язык
+language-auto = Как на устройстве
+
 ## Games and options
 
 game-perfrance = Перфранс
@@ -125,25 +133,43 @@ table-menu = Меню
 table-score = Счёт
 
 # Карты: названия для тех, кто слушает, буквы для углов.
-table-suit-S = пики
-table-suit-C = трефы
-table-suit-D = бубны
-table-suit-H = черви
-table-no-trump = без козыря
+table-suit = { $suit ->
+    [S] пики
+    [C] трефы
+    [D] бубны
+    [H] черви
+   *[NT] без козыря
+}
+    .genitive = { $suit ->
+        [S] пик
+        [C] треф
+        [D] бубён
+        [H] червей
+       *[NT] без козыря
+    }
+table-rank = { $rank ->
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+    [6] шестёрка
+    [7] семёрка
+    [8] восьмёрка
+    [9] девятка
+    [10] десятка
+    [J] валет
+    [Q] дама
+    [K] король
+   *[A] туз
+}
+table-card = { $rank ->
+    [joker] { $suit ->
+        [none] джокер
+       *[named] джокер, масть { table-suit }
+    }
+   *[other] { table-rank } { table-suit.genitive }
+}
 table-nt = БК
-table-rank-2 = двойка
-table-rank-3 = тройка
-table-rank-4 = четвёрка
-table-rank-5 = пятёрка
-table-rank-6 = шестёрка
-table-rank-7 = семёрка
-table-rank-8 = восьмёрка
-table-rank-9 = девятка
-table-rank-T = десятка
-table-rank-J = валет
-table-rank-Q = дама
-table-rank-K = король
-table-rank-A = туз
 table-index-2 = 2
 table-index-3 = 3
 table-index-4 = 4
@@ -157,9 +183,6 @@ table-index-J = В
 table-index-Q = Д
 table-index-K = К
 table-index-A = Т
-table-card = { $rank }, { $suit }
-table-joker = джокер
-table-joker-as = джокер, масть { $suit }
 table-card-trump = козырь
 table-card-stock = из прикупа
 table-card-not-now = сейчас нельзя
@@ -169,7 +192,6 @@ table-trick = Взятка
 # Люди и места.
 table-you = Вы
 table-you-within = вы
-table-and = { " и " }
 table-computer-name = { $seat ->
     [1] Чиж
     [2] Цапля
@@ -184,7 +206,7 @@ table-seat-label = { $name }, { $status }, { $tricks ->
     [few] { $tricks } взятки
     [many] { $tricks } взяток
    *[other] { $tricks } взятки
-}, очки: { $points }, { $cards ->
+}, { table-points }, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
@@ -218,7 +240,12 @@ table-tricks = { $count ->
     [many] взяток
    *[other] взятки
 }
-table-points = очки: { $points }
+table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 
 # Сколько сыграно.
 table-progress-deals = Сдача { $deal } из { $deals }
@@ -229,14 +256,19 @@ table-progress-points = Сдача { $deal }, { $points ->
 table-progress-pairs = Сдача { $deal }, мы { $we }, они { $they }
 
 # Контракт и как он идёт.
-table-strip-trump = козырь { $suit }
-table-strip-no-trump = без козыря
-table-strip-plays = { $you ->
-    [yes] Вы играете, { $trump }
-   *[no] { $name } играет, { $trump }
+table-strip-trump = { $suit ->
+    [NT] без козыря
+   *[other] козырь { table-suit }
 }
-table-strip-play-both = { $first } и { $second }, { $trump }
-table-strip-nobody = Играющего нет, { $trump }
+table-strip-plays = { $you ->
+    [yes] Вы играете, { table-strip-trump }
+   *[no] { $name } играет, { table-strip-trump }
+}
+table-strip-play-both = { $you ->
+    [yes] Вы и { $second } играете, { table-strip-trump }
+   *[no] { $first } и { $second } играют, { table-strip-trump }
+}
+table-strip-nobody = Играющего нет, { table-strip-trump }
 table-strip-worth = цена
 table-need = нужно { $tricks }, взято { $has }
 table-need-of = нужно { $tricks } из { $total }
@@ -252,8 +284,26 @@ table-stands-passed-out = каждая взятка отнимает 2
 table-stands-none = каждая взятка приносит 2
 table-stands-forced-null = меньше шести взяток — плюс
 
-# Слова в торговле.
-table-step = { $number } { $strain }
+# Слова в торговле, как о них говорит предложение: ступень вроде 8 червей, масть или слово; слово игры, для которой
+# здесь нет текстов, стоит как есть. Винительный падеж у всех тот же, что именительный.
+table-call = { $call ->
+    [step] { $number } { table-suit.genitive }
+    [suit] { table-suit }
+    [misere] мизер
+    [open-misere] открытый мизер
+    [null] нуль
+    [forced-null] вынужденный нуль
+    [spill] спилл
+    [none] без козыря
+    [passed-out] распасы
+    [pass] пас
+    [whist] вист
+    [take] беру
+    [fold] бросаю
+    [discard] снос
+   *[other] { $word }
+}
+# То же, когда стоит отдельно.
 table-call-misere = Мизер
 table-call-open-misere = Открытый мизер
 table-call-null = Нуль
@@ -261,20 +311,15 @@ table-call-forced-null = Вынужденный нуль
 table-call-spill = Спилл
 table-call-none = Без козыря
 table-call-passed-out = Распасы
-table-said-pass = пас
-table-said-whist = вист
-table-said-take = беру
-table-said-fold = бросаю
-table-said-discard = снос
 table-do-pass = Пас
 table-do-take = Взять прикуп
 table-do-whist = Вист
 table-do-fold = Бросить карты
-table-do-bid = Заявить { $what }
-table-do-bid-five-hundred = Заявить { $what } за { $worth }
+table-do-bid = Заявить { table-call }
+table-do-bid-five-hundred = Заявить { table-call } за { $worth }
 table-worth-preference = цена { $worth }
-table-do-name = Назначить { $what }
-table-do-contract = Заказать { $what }
+table-do-name = Назначить { table-call }
+table-do-contract = Заказать { table-call }
 table-do-choose = { $chosen ->
     [0] Снести { $count ->
         [one] { $count } карту
@@ -305,11 +350,13 @@ table-ask-naming = Что играете?
 table-ask-whisting = Вистуете?
 table-highest = { $you ->
     [yes] Старшая ваша:
-   *[no] Старшая, { $name }:
+   *[no] Старше всех { $name }:
 }
 table-lead = с любой карты
 table-any = любая карта
+# Между ними стоит рисунок масти.
 table-follow = в масть
+table-follow-suit = { table-suit }
 table-trump = нужен козырь
 table-win = взятку надо взять
 table-wait = { $you ->
@@ -329,9 +376,9 @@ table-to-put-down = на снос
 table-chosen-all = Всё выбрано,
 table-chosen-all-then = теперь снесите
 table-not-your-turn = Сейчас не ваш ход
-table-why-follow = Пока есть { $suit }, ходите в масть
+table-why-follow = Пока есть { table-suit }, ходите в масть
 table-why-win = Вы можете взять эту взятку, а значит, обязаны
-table-why-trump = Масти хода ({ $suit }) у вас нет: кладите козырь
+table-why-trump = Масти хода ({ table-suit }) у вас нет: кладите козырь
 table-why-joker = В эту взятку джокера класть нельзя
 table-why-not = Этой картой сейчас ходить нельзя
 table-why-enough = { $count ->
@@ -384,6 +431,64 @@ table-stock-taken = { $you ->
 table-you-put-down = Ваш снос
 table-shown = Открытые карты: { $name }
 
+# На что нужно согласие остальных.
+table-deeds = Стол
+table-deed-claim = Остальные взятки мои
+table-deed-claim-none = Больше не возьму ни одной
+table-deed-undo = Вернуть мой последний ход
+table-deed-pause = Сделать паузу
+table-deed-end = Закончить после этой сдачи
+table-short-claim = Остальные мои
+table-short-claim-none = Больше не беру
+table-sure-claim = Все оставшиеся взятки ваши? Ваши карты откроются для всех.
+table-sure-claim-none = Больше ни одной взятки? Ваши карты откроются для всех.
+table-sure-end = Закончить партию после этой сдачи?
+table-asks-claim-all = { $you ->
+    [yes] Вы забираете остальные взятки
+   *[no] { $name } забирает остальные взятки
+}
+table-asks-claim-none = { $you ->
+    [yes] Вы больше не берёте взяток
+   *[no] { $name } больше не берёт взяток
+}
+table-asks-undo = { $you ->
+    [yes] Вы просите вернуть последний ход
+   *[no] { $name } просит вернуть последний ход
+}
+table-asks-end = { $you ->
+    [yes] Вы предлагаете закончить партию после этой сдачи
+   *[no] { $name } предлагает закончить партию после этой сдачи
+}
+table-asks-waits = Ждём: { $names }
+table-asks-withdraw = Отозвать
+table-answer-claim-yes = Согласиться
+table-answer-claim-no = Играть дальше
+table-answer-undo-yes = Разрешить
+table-answer-undo-no = Отказать
+table-answer-end-yes = Согласиться
+table-answer-end-no = Играть дальше
+table-dropped-claim-no = Согласны не все, играем дальше
+table-dropped-claim-withdrawn = Предложение отозвано, играем дальше
+table-dropped-claim-played = Игра пошла дальше, предложение снято
+table-dropped-claim-gone = Тот, кто предлагал, не за столом: предложение снято
+table-dropped-undo-no = Ход не возвращён: кто-то отказал
+table-dropped-undo-withdrawn = Ход всё-таки не возвращён
+table-dropped-undo-played = Игра пошла дальше, ход не возвращён
+table-dropped-undo-gone = Тот, кто просил, не за столом: ход не возвращён
+table-dropped-end-no = Согласны не все, партия идёт дальше
+table-dropped-end-withdrawn = Партия всё-таки идёт дальше
+table-dropped-end-played = Партия идёт дальше
+table-dropped-end-gone = Тот, кто предлагал, не за столом: партия идёт дальше
+table-paused = Пауза
+table-paused-by = { $you ->
+    [yes] по вашей просьбе
+   *[no] просит { $name }
+}
+table-paused-why = Сейчас пауза
+table-resume = Продолжить
+table-cards-left = Оставшиеся карты
+table-progress-last = Сдача { $deal }, последняя
+
 # Между сдачами.
 table-deal-over = Сдача окончена
 table-next-deal = Следующая сдача
@@ -394,7 +499,10 @@ table-won = { $you ->
     [yes] Вы выиграли партию
    *[no] Партию выигрывает { $name }
 }
-table-won-pair = Победители: { $first }
+table-won-pair = { $you ->
+    [yes] Вы и { $second } выиграли партию
+   *[no] Партию выигрывают { $first } и { $second }
+}
 table-won-shared = Победу делят: { $names }
 
 # Боковая панель.
@@ -410,12 +518,12 @@ table-take-back = Играть здесь
 
 # Журнал для слуха.
 table-told-card = { $you ->
-    [yes] Вы: { $card }
-   *[no] { $name }: { $card }
+    [yes] Вы: { table-card }
+   *[no] { $name }: { table-card }
 }
 table-told-call = { $you ->
-    [yes] Вы: { $what }
-   *[no] { $name }: { $what }
+    [yes] Вы: { table-call }
+   *[no] { $name }: { table-call }
 }
 table-told-discard = { $you ->
     [yes] Вы сносите
@@ -597,6 +705,7 @@ start-menu-invite = Пригласить
 start-menu-fill = Посадить компьютер на свободные места
 start-menu-settings = Настройки
 start-menu-theme = Оформление
+start-menu-letters = Английские буквы на картах
 start-menu-suits = Четыре цвета мастей
 start-menu-rest = Сколько лежит взятка
 start-menu-two-taps = Ходить двумя касаниями
@@ -626,7 +735,6 @@ score-what = Что было
 score-points = очки
 score-total = итог
 score-you = Вы
-score-and = { $first } и { $second }
 score-made = сыграно
 # Так говорят за столом: «сел без одной».
 score-short = { $missing ->
@@ -659,7 +767,6 @@ score-to-come-forehand = { $you ->
    *[no] впереди; следующая первая рука — { $name }
 }
 score-none-yet = Ни одна сдача ещё не окончена.
-score-no-trump = { $tricks } БК
 score-house-rules = Договорённости
 score-rules-none = Ничего не изменено: { $rules }.
 score-rules-rest = По обычным правилам: { $rules }.
@@ -789,7 +896,7 @@ intro-offer-yes = Покажите
 intro-offer-no = Умею
 intro-high-low = От старшей к младшей
 intro-low-high = От младшей к старшей
-intro-trump = козырь { $suit }
+intro-trump = козырь { table-suit }
 intro-no-trump = без козыря
 intro-takes = { $you ->
     [yes] Вы берёте
@@ -797,8 +904,8 @@ intro-takes = { $you ->
 }
 intro-picture-trick = { $trump }: { $plays }
 intro-picture-play = { $you ->
-    [yes] вы — { $card }
-   *[no] { $name } — { $card }
+    [yes] вы — { table-card }
+   *[no] { $name } — { table-card }
 }
 
 intro-perfrance-idea-title = Каждый за себя

@@ -159,9 +159,10 @@ def digest(root: Path) -> str:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """The client's files and the message catalogue, which it bundles, in a fixed order."""
+    """The client's files, and the message catalogues and rules pages, which it bundles, in a fixed order."""
     yield from files_under(root / "client")
     yield from sorted((root / "src" / "forehand" / "locale").glob("*.ftl"))
+    yield from sorted((root / "docs" / "rules").rglob("*.md"))
 
 
 def files_under(folder: Path) -> Iterator[Path]:

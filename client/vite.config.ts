@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { rules } from "./scripts/rules.ts";
 
 /** Serves the page for every path of the client, as the real server does. */
 const backend = process.env.FOREHAND_SERVER ?? "http://127.0.0.1:4300";
@@ -22,7 +23,7 @@ function catalogue(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogue(), svelte()],
+  plugins: [catalogue(), rules(), svelte()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: backend, ws: true } },
@@ -34,5 +35,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"] },
 });

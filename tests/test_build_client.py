@@ -10,8 +10,14 @@ import build_client
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout with a client of two files and a catalogue."""
-    for name in ("client/package-lock.json", "client/src/main.ts", "src/forehand/locale/en.ftl"):
+    """A checkout with a client of two files, a catalogue and the rules of a game in two languages."""
+    for name in (
+        "client/package-lock.json",
+        "client/src/main.ts",
+        "src/forehand/locale/en.ftl",
+        "docs/rules/priffe.md",
+        "docs/rules/nb/priffe.md",
+    ):
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(name, "utf-8")
@@ -49,7 +55,16 @@ def test_a_bundle_of_these_sources_is_current(checkout: Path) -> None:
     assert build_client.is_current(checkout)
 
 
-@pytest.mark.parametrize("changed", ["client/src/main.ts", "client/src/new.ts", "src/forehand/locale/en.ftl"])
+@pytest.mark.parametrize(
+    "changed",
+    [
+        "client/src/main.ts",
+        "client/src/new.ts",
+        "src/forehand/locale/en.ftl",
+        "docs/rules/priffe.md",
+        "docs/rules/nb/priffe.md",
+    ],
+)
 def test_a_change_of_a_source_makes_it_stale(checkout: Path, changed: str) -> None:
     stamp(checkout)
     (checkout / changed).write_text("changed", "utf-8")

@@ -15,6 +15,13 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Makes a link of ours go without loading the page anew, unless it is to be opened elsewhere. */
+  follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    this.go(event.currentTarget.pathname);
+  };
+
   #read(): void {
     this.route = parseRoute(location.pathname);
   }

@@ -1,8 +1,9 @@
 /** The table that somebody is about to make: what is chosen on the start page and the page for a new table. */
 import { api } from "../app/api";
+import { t } from "../app/i18n";
 import { load, remember, save } from "../app/storage";
 import type { GameInfo, NewTable } from "../wire";
-import type { Options } from "./options";
+import { changedOnly, type Options } from "./options";
 
 /** What a seat of a new table is meant for: `me`, `open`, or a computer player `bot:LEVEL`. */
 export type SeatPlan = string;
@@ -71,6 +72,13 @@ export async function makeTable(
     remember(made.table, { seat, token, name });
   }
   return made.url;
+}
+
+/** Sits down at once among computer players, under the name used last. Answers with the table's path. Throws `ApiError`. */
+export function playAlone(game: GameInfo, level: string): Promise<string> {
+  const { name, options } = wishes();
+  const rules = changedOnly(game.options, options[game.id] ?? {});
+  return makeTable(game.id, rules, alone(game, level), name || t("start-nameless"));
 }
 
 /** A table's id as a name, where it is made of words: `plum-heron` is "Plum Heron"; null for any other id. */

@@ -811,16 +811,11 @@ intro-offer-yes = Show me
 intro-offer-no = I know it
 intro-high-low = From high to low
 intro-low-high = From low to high
-intro-trump = { $suit } is trump
+intro-trump = { $suit } are trump
 intro-no-trump = no trump
 intro-takes = { $you ->
     [yes] You take it
    *[no] { $name } takes it
-}
-intro-picture-trick = { $trump }: { $plays }
-intro-picture-play = { $you ->
-    [yes] you play { $card }
-   *[no] { $name } plays { $card }
 }
 
 intro-perfrance-idea-title = Each for oneself
@@ -829,10 +824,13 @@ intro-perfrance-trick-title = A trick
 intro-perfrance-trick = Everybody plays one card. The first sets the suit, and the others follow it if they can. The highest card of that suit takes the trick, unless somebody had none of it and played a trump. Who takes a trick leads to the next one.
 intro-perfrance-duties-title = Two duties
 intro-perfrance-duties = If you can't follow suit you have to play a trump, if you hold one. And whoever plays last to a trick has to take it, if one of the allowed cards can. The table raises the cards that you may play. Tap any other, and it tells you why not.
+intro-perfrance-duties-last = You play last and can win, so it has to be the king.
 intro-perfrance-naming-title = Naming trump
 intro-perfrance-naming = Each of you speaks once: pass, or name a suit above the one named so far. The last one named is trump. If all three pass there is a second round, in which you may take the blind, name any suit and put two cards aside. If nobody does, you play without trump.
 intro-perfrance-fold-title = Fold before you lose
 intro-perfrance-fold = In the first trick, when it is your turn, you may fold in place of playing a card, unless you are the declarer or there is no trump. You are out of the deal and lose nothing. Stay in if your hand looks good for two tricks: an ace is nearly always one.
+intro-perfrance-fold-good = A hand to stay in, with hearts as trump
+intro-perfrance-fold-poor = A hand to fold
 intro-perfrance-score-title = What it is worth
 intro-perfrance-score = With hearts as trump everything counts double. The match is over when somebody has 120 points, or fewer than −120, and the highest total wins.
 intro-perfrance-score-declarer = Declarer, six tricks or more
@@ -852,6 +850,7 @@ intro-preference-bidding = A bid is a number of tricks and a trump suit. On your
 intro-preference-bidding-next = and so on, up to ten without trump
 intro-preference-talon-title = The talon
 intro-preference-talon = The two cards of the talon are turned up for all to see, and the declarer takes them. Then any two of the twelve go aside, face down. Now the declarer names the contract: the bid, or anything higher that promises one trick more at most.
+intro-preference-talon-hand = Two cards from the talon, and two chosen to go
 intro-preference-whist-title = Whist or pass?
 intro-preference-whist = The other two are asked in turn. Whist means: we take our share of the tricks, and I am paid for mine. Pass means: I neither win nor lose. If both pass, the declarer has the contract without a card being played. If one of them whists, all three play.
 intro-preference-whist-six = Against a six, together
@@ -886,6 +885,8 @@ intro-priffe-call-spades = tells partner something
 intro-priffe-call-clubs = tells partner something
 intro-priffe-quiet-title = Two calls that only talk
 intro-priffe-quiet = Spades and clubs are never trump. They only tell your partner something about your hand. Spades may be called by the first two to speak, and clubs by anybody as long as nobody has bid.
+intro-priffe-quiet-spades = the first two to speak
+intro-priffe-quiet-clubs = anybody, while nobody has bid
 intro-priffe-forced-title = Forced null
 intro-priffe-forced = If all four pass, or the highest call is spades or clubs, there is no trump and there are no declarers, and both pairs try to take few tricks. That happens often. Stay below the others when you can, and when you can't follow, throw a high card away.
 intro-priffe-score-title = What it is worth
@@ -902,17 +903,31 @@ intro-five-hundred-ranks-title = The jacks move up
 intro-five-hundred-ranks = The joker is the highest trump. Then come the jack of trumps and the other jack of the same colour: the right and the left bower. Only then the ace. The left bower is a trump in every way. With hearts as trump, the jack of diamonds is a heart and no diamond.
 intro-five-hundred-right = right bower
 intro-five-hundred-left = left bower
+intro-five-hundred-then = Then, with hearts as trump
 intro-five-hundred-trick-title = A trick
 intro-five-hundred-trick = Everybody plays one card. The first sets the suit, and the others follow it if they can. Who can't may play anything, a trump too. The highest trump takes the trick, or else the highest card of the suit led. Without a trump suit the joker still takes any trick, but you may play it to another's lead only when you can't follow.
 intro-five-hundred-bidding-title = Bid for it
 intro-five-hundred-bidding = A bid is a number of tricks, six to ten, and a trump suit or none. The next one has to be higher: more tricks, or as many in a higher suit. You may jump. Who has passed is out, and the last one left is the declarer. Each trick more is worth 100 more.
 intro-five-hundred-kitty-title = The kitty
 intro-five-hundred-kitty = The declarer takes up the three cards of the kitty, which nobody else sees, and lays any three of the thirteen away. Then the declarer leads to the first trick. So bid a little more than you hold: partner and kitty bring something, too.
+intro-five-hundred-kitty-hand = Three cards from the kitty, and three chosen to go
 intro-five-hundred-score-title = What it is worth
 intro-five-hundred-score = The first pair to have 500 points wins the match. A pair that falls to −500 has lost it. The lines show a bid of seven spades.
 intro-five-hundred-score-made = Declarers who keep their promise
 intro-five-hundred-score-failed = Declarers who don't
 intro-five-hundred-score-others = The other pair, for each trick it takes
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-loading = Fetching the rules
+rules-missing = There is no rules page for this game.
+rules-contents = On this page
+rules-here = At this table
+rules-here-none = Everything as written.
+# Before a house rule that changes the rule above it: "At this table: jump bids allowed".
+rules-otherwise = At this table:
+rules-learn = The game in a few screens
 
 ## Errors
 

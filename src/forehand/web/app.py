@@ -197,6 +197,8 @@ class _App:
             Route("/metrics", self._measured),
             Route("/", self._page),
             Route("/t/{table}", self._page),
+            Route("/learn/{game}", self._page),
+            Route("/rules/{game}", self._page),
             Route("/host", self._page),
             Route("/{path:path}", self._file),
         ]

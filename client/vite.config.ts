@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -6,24 +7,37 @@ import { rules } from "./scripts/rules.ts";
 /** Serves the page for every path of the client, as the real server does. */
 const backend = process.env.FOREHAND_SERVER ?? "http://127.0.0.1:4300";
 
-/** Leaves the texts of the command line and the comments out of the catalogue that browsers load. */
-function catalogue(): Plugin {
+/**
+ * The catalogues as browsers load them: `NAME.ftl?raw` without the texts of the command line and the comments,
+ * `NAME.ftl?language` no more than what a list of the languages needs.
+ */
+function catalogues(): Plugin {
   return {
-    name: "forehand-catalogue",
+    name: "forehand-catalogues",
     enforce: "pre",
-    transform(code, id) {
-      if (!id.endsWith(".ftl?raw")) return;
-      const text = JSON.parse(code.replace(/^export default /, "").replace(/;?\s*$/, "")) as string;
-      const sections = text.split(/^## /m).filter((section) => !section.startsWith("Command line"));
-      const kept = sections.map((section) => section.replace(/^.*\n/, "")).join("\n");
-      const plain = kept.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
-      return { code: `export default ${JSON.stringify(plain)}`, map: null };
+    async load(id) {
+      const [path = "", query] = id.split("?");
+      if (!path.endsWith(".ftl") || (query !== "raw" && query !== "language")) return;
+      this.addWatchFile(path);
+      const text = await readFile(path, "utf8");
+      return `export default ${JSON.stringify(query === "raw" ? shown(text) : head(text))}`;
     },
   };
 }
 
+function shown(text: string): string {
+  const sections = text.split(/^## /m).filter((section) => !section.startsWith("Command line"));
+  const kept = sections.map((section) => section.replace(/^.*\n/, "")).join("\n");
+  return kept.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+}
+
+function head(text: string): { name: string; tags: string[] } {
+  const line = (key: string) => new RegExp(`^${key} = (.+)$`, "m").exec(text)?.[1]?.trim() ?? "";
+  return { name: line("language-name"), tags: line("language-tags").split(" ") };
+}
+
 export default defineConfig({
-  plugins: [catalogue(), rules(), svelte()],
+  plugins: [catalogues(), rules(), svelte()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: backend, ws: true } },
@@ -35,5 +49,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"], setupFiles: "src/english.ts" },
 });

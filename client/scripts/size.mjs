@@ -7,6 +7,9 @@ const CODE_LIMIT = 90_000;
 const FONT_LIMIT = 90_000;
 const root = fileURLToPath(new URL("../../src/forehand/web/static/", import.meta.url));
 
+const catalogueFolder = fileURLToPath(new URL("../../src/forehand/locale/", import.meta.url));
+
+const built = readdirSync(`${root}assets`);
 const page = readFileSync(`${root}index.html`, "utf8");
 const entry = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => match[1]);
 
@@ -26,10 +29,15 @@ function eager(files) {
 }
 
 const weigh = (file) => gzipSync(readFileSync(root + file), { level: 9 }).length;
-const files = eager(entry);
+/** The heaviest language: one of them is fetched before the first picture. */
+const catalogues = readdirSync(catalogueFolder)
+  .filter((name) => name.endsWith(".ftl"))
+  .map((name) => built.find((file) => file.startsWith(`${name.replace(".ftl", "")}-`)));
+const [heaviest] = catalogues.map((name) => `assets/${name}`).sort((a, b) => weigh(b) - weigh(a));
+const files = [...eager(entry), heaviest];
 const code = files.reduce((sum, file) => sum + weigh(file), weigh("index.html"));
 // Latin faces only: the others load when a character of theirs is shown.
-const fonts = readdirSync(`${root}assets`)
+const fonts = built
   .filter((name) => /-latin-(?!ext).*\.woff2$/.test(name))
   .reduce((sum, name) => sum + readFileSync(`${root}assets/${name}`).length, 0);
 

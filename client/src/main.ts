@@ -1,12 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { takeHostToken } from "./app/hostLink";
-import { applySettings } from "./app/settings.svelte";
+import { applySettings, speakAsSet } from "./app/settings.svelte";
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 
 takeHostToken();
 applySettings();
+await speakAsSet();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

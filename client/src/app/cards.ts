@@ -41,19 +41,26 @@ export function rankValue(card: CardText): number {
   return RANKS.indexOf(faceOf(card).rank);
 }
 
+/** A suit's name, or "no trump", where it stands by itself. */
 export function suitName(suit: string): string {
-  return t(`table-suit-${suit}`);
+  return t("table-suit", { suit });
+}
+
+/** What a message needs that speaks of a card: each language puts `table-card` in the form its sentence asks for. */
+export function cardArgs(card: CardText): { rank: string | number; suit: string } {
+  const { joker, suit, rank } = faceOf(card);
+  if (joker) return { rank: "joker", suit: suit ?? "none" };
+  return { rank: rank === "T" ? 10 : Number(rank) || rank, suit: suit ?? "none" };
 }
 
 /** A card's full name, for those who hear it: "queen of hearts", "joker as hearts". */
 export function cardName(card: CardText): string {
-  const { joker, suit, rank } = faceOf(card);
-  if (joker) return suit ? t("table-joker-as", { suit: suitName(suit) }) : t("table-joker");
-  return t("table-card", { rank: t(`table-rank-${rank}`), suit: suitName(suit ?? "S") });
+  return t("table-card", cardArgs(card));
 }
 
-/** The letter or number in a card's corner. */
-export function cardIndex(card: CardText): string {
+/** The letter or number in a card's corner, as the language has it or as the English do. */
+export function cardIndex(card: CardText, letters: "language" | "english"): string {
   const { rank } = faceOf(card);
-  return t(`table-index-${rank}`, undefined, rank === "T" ? "10" : rank);
+  const english = rank === "T" ? "10" : rank;
+  return letters === "english" ? english : t(`table-index-${rank}`, undefined, english);
 }

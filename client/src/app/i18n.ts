@@ -1,22 +1,32 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../../../src/forehand/locale/en.ftl?raw";
+import { FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { spoken } from "./language.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-// Isolation marks would land in titles and labels; every language so far is written left to right.
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
+/** A number below zero: it has a true minus, and its plural is that of its amount. */
+class Below extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "\u2212");
+  }
+}
+
+function written(args: Args): Args {
+  const signed = ([name, value]: [string, FluentVariable]) =>
+    [name, typeof value === "number" && value < 0 ? new Below(value) : value] as const;
+  return Object.fromEntries(Object.entries(args).map(signed));
+}
 
 /** Says whether the catalogue has a message of this key. */
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return spoken().bundle.hasMessage(key);
 }
 
 /** The message of a key, or the key's own words where the catalogue lacks it, so that nothing is ever blank. */
 export function t(key: string, args?: Args, fallback?: string): string {
+  const { bundle } = spoken();
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return fallback ?? readable(key);
-  return bundle.formatPattern(pattern, args ?? null, []);
+  return bundle.formatPattern(pattern, args ? written(args) : null, []);
 }
 
 /** An id such as `forced-null` as words: "Forced null". */
@@ -27,8 +37,13 @@ export function readable(id: string): string {
 
 /** A number with a true minus sign, and with a plus where `signed`. */
 export function points(n: number, signed = false): string {
-  if (n < 0) return `\u2212${-n}`;
-  return signed && n > 0 ? `+${n}` : `${n}`;
+  const signDisplay = signed ? "exceptZero" : "auto";
+  return new Intl.NumberFormat(spoken().tag, { signDisplay }).format(n).replace("-", "\u2212");
+}
+
+/** Names in a row as the language joins them: "Ada and Bo". */
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken().tag).format(names);
 }
 
 /** The same words with each sum such as 5 × 2 in one piece, so that no line ends within it. */

@@ -1,9 +1,15 @@
+import { speak, spoken } from "./language.svelte";
+import { choose } from "./languages";
 import { load, save } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 
 export interface Settings {
   theme: Theme;
+  /** A catalogue's code, or `auto`: as the device asks. */
+  language: string;
+  /** Whether the cards' corners have the language's letters or the English ones. */
+  letters: "language" | "english";
   /** Two colours of suits or four. */
   suits: "two" | "four";
   /** How long a finished trick rests, in milliseconds, 0 to 4000. */
@@ -15,7 +21,15 @@ export interface Settings {
 }
 
 const KEY = "forehand.settings";
-const DEFAULTS: Settings = { theme: "system", suits: "two", rest: 1200, twoTaps: false, oneRow: false };
+const DEFAULTS: Settings = {
+  theme: "system",
+  language: "auto",
+  letters: "language",
+  suits: "two",
+  rest: 1200,
+  twoTaps: false,
+  oneRow: false,
+};
 
 /** The person's own settings, the same at every table of this browser. */
 export const settings = $state<Settings>({ ...DEFAULTS, ...load<Partial<Settings>>(KEY, {}) });
@@ -30,8 +44,15 @@ export function applySettings(): void {
   document.documentElement.dataset.suits = settings.suits;
 }
 
+/** Speaks the language that was chosen, or the device's, and says so to those who read the page aloud. */
+export async function speakAsSet(): Promise<void> {
+  await speak(choose(settings.language, navigator.languages));
+  document.documentElement.lang = spoken().code;
+}
+
 export function change(wish: Partial<Settings>): void {
   Object.assign(settings, wish);
   save(KEY, settings);
   applySettings();
+  if (wish.language !== undefined) void speakAsSet();
 }

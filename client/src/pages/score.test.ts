@@ -95,7 +95,7 @@ test("reasons are found by side", () => {
 test.each([
   ["preference", "6D", { level: "6", suit: "D" }],
   ["perfrance", "H", { level: "", suit: "H" }],
-  ["five-hundred", "10NT", { message: { id: "score-no-trump", args: { tricks: "10" } } }],
+  ["five-hundred", "10NT", { level: "10", suit: "NT" }],
   ["priffe", "hearts", { level: "", suit: "H" }],
   ["priffe", "null", { message: { id: "score-priffe-contract-null" } }],
   ["preference", "passed-out", { message: { id: "score-preference-contract-passed-out" } }],

@@ -93,7 +93,7 @@ export function contractSign(game: string, contract: string): ContractSign {
   const named = SUIT_WORDS[contract];
   if (named) return { level, suit: named };
   const [, tricks] = /^(\d+)NT$/.exec(contract) ?? [];
-  if (tricks) return { message: { id: "score-no-trump", args: { tricks } } };
+  if (tricks) return { level: tricks, suit: "NT" };
   return { message: { id: keyOf("score", game, "contract", contract) } };
 }
 

@@ -1,4 +1,4 @@
-import { isCard, isSuit, type Strain, type SuitLetter, suitName } from "../app/cards";
+import { isCard, isSuit, type Strain, type SuitLetter } from "../app/cards";
 import { has, readable, t } from "../app/i18n";
 import type { ActionText } from "../app/types";
 import type { Contract } from "../wire";
@@ -16,17 +16,43 @@ const SUIT_WORDS: Record<string, SuitLetter> = { spades: "S", clubs: "C", diamon
 
 /** Takes apart what a call names: `6NT`, `8H`, `H`, `hearts`, `misere`, `forced-null`. */
 export function labelOf(what: string): Label {
+  const spoken = t("table-call", whatArgs(what));
   const step = stepOf(what);
   if (step) {
     const { number, strain } = step;
     const suit = strain === "NT" ? null : strain;
-    const spoken = t("table-step", { number, strain: suit ? suitName(suit) : t("table-no-trump") });
     return { number, suit, word: suit ? "" : t("table-nt"), spoken };
   }
-  const suit = isSuit(what) ? what : (SUIT_WORDS[what] ?? null);
-  if (suit) return { number: "", suit, word: "", spoken: suitName(suit) };
+  const suit = suitOf(what);
+  if (suit) return { number: "", suit, word: "", spoken };
   const word = t(`table-call-${what}`, undefined, readable(what));
-  return { number: "", suit: null, word, spoken: word };
+  return { number: "", suit: null, word, spoken };
+}
+
+const suitOf = (what: string): SuitLetter | null => (isSuit(what) ? what : (SUIT_WORDS[what] ?? null));
+
+/** What a message needs that speaks of a call: each language puts `table-call` in the form its sentence asks for. */
+interface CallArgs extends Record<string, string | number> {
+  /** `step`, `suit`, or the word itself. */
+  call: string;
+  number: number;
+  suit: string;
+  /** For a word that the catalogue doesn't know. */
+  word: string;
+}
+
+function whatArgs(what: string): CallArgs {
+  const step = stepOf(what);
+  if (step) return { call: "step", number: Number(step.number), suit: step.strain, word: "" };
+  const suit = suitOf(what);
+  if (suit) return { call: "suit", number: 0, suit, word: "" };
+  return { call: what, number: 0, suit: "", word: readable(what) };
+}
+
+/** The same for an action: what it names, or its verb where it names nothing that the others may know. */
+export function callArgs(action: ActionText): CallArgs {
+  const { verb, what } = callOf(action);
+  return whatArgs(what && verb !== "discard" ? what : verb);
 }
 
 export function stepOf(what: string): { number: string; strain: Strain } | null {
@@ -49,7 +75,7 @@ export function callOf(action: ActionText): Call {
 export function calledLabel(action: ActionText): Label {
   const { verb, what } = callOf(action);
   if (what && verb !== "discard") return labelOf(what);
-  const word = t(`table-said-${verb}`, undefined, readable(verb));
+  const word = t("table-call", whatArgs(verb));
   return { number: "", suit: null, word, spoken: word };
 }
 
@@ -57,10 +83,10 @@ export function calledLabel(action: ActionText): Label {
 export function deedText(action: ActionText, game = "", worth: number | null = null): string {
   const { verb, what } = callOf(action);
   if (!what) return t(`table-do-${verb}`, undefined, readable(verb));
-  const spoken = labelOf(what).spoken;
+  const args = whatArgs(what);
   const priced = `table-do-${verb}-${game}`;
-  if (worth !== null && has(priced)) return t(priced, { what: spoken, worth });
-  return t(`table-do-${verb}`, { what: spoken }, `${readable(verb)} ${spoken}`);
+  if (worth !== null && has(priced)) return t(priced, { ...args, worth });
+  return t(`table-do-${verb}`, args, `${readable(verb)} ${t("table-call", args)}`);
 }
 
 export interface Cell {

@@ -1,8 +1,8 @@
-import { faceOf, isCard, isSuit, suitName } from "../app/cards";
+import { cardArgs, faceOf, isCard, isSuit } from "../app/cards";
 import { t } from "../app/i18n";
 import type { ActionText, CardText } from "../app/types";
 import type { TableInfo, View } from "../wire";
-import { callOf, highest } from "./calls";
+import { callArgs, callOf, highest } from "./calls";
 import { isSelf, person } from "./model";
 
 /** What the line above the hand says. A suit, or the highest call, is drawn between `text` and `after`. */
@@ -61,7 +61,13 @@ function toPlay(view: View, trumps: readonly CardText[]): Prompt {
   const legal = legalCards(view.legal);
   const rule = ruleOf(view, legal, trumps);
   if (rule.kind === "follow") {
-    return said({ mine: true, strong, text: t("table-follow"), suit: rule.suit, after: suitName(rule.suit) });
+    return said({
+      mine: true,
+      strong,
+      text: t("table-follow"),
+      suit: rule.suit,
+      after: t("table-follow-suit", { suit: rule.suit }),
+    });
   }
   return said({ mine: true, strong, text: t(`table-${rule.kind}`) });
 }
@@ -97,27 +103,17 @@ function belongs(card: CardText, trumps: readonly CardText[], trump: string | nu
 export function reasonAgainst(view: View, card: CardText, trumps: readonly CardText[]): string {
   if (view.turn !== view.seat) return t("table-not-your-turn");
   const rule = ruleOf(view, legalCards(view.legal), trumps);
-  if (rule.kind === "follow") return t("table-why-follow", { suit: suitName(rule.suit) });
+  if (rule.kind === "follow") return t("table-why-follow", { suit: rule.suit });
   if (rule.kind === "win") return t("table-why-win");
-  if (rule.kind === "trump") return t("table-why-trump", { suit: suitName(view.lead ?? "S") });
+  if (rule.kind === "trump") return t("table-why-trump", { suit: view.lead ?? "S" });
   return faceOf(card).joker ? t("table-why-joker") : t("table-why-not");
 }
 
 /** Sentences for the log that readers hear: who did what. */
-export function told(
-  table: TableInfo,
-  view: View,
-  seat: number,
-  action: ActionText,
-  cardName: (card: CardText) => string,
-  spoken: (action: ActionText) => string,
-): string {
+export function told(table: TableInfo, view: View, seat: number, action: ActionText): string {
   const who = person(table, view, seat);
-  if (isCard(action)) return t("table-told-card", { ...who, card: cardName(action) });
+  if (isCard(action)) return t("table-told-card", { ...who, ...cardArgs(action) });
   const { verb } = callOf(action);
-  return t(
-    `table-told-${verb}`,
-    { ...who, what: spoken(action) },
-    t("table-told-call", { ...who, what: spoken(action) }),
-  );
+  const args = { ...who, ...callArgs(action) };
+  return t(`table-told-${verb}`, args, t("table-told-call", args));
 }

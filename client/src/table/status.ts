@@ -1,4 +1,4 @@
-import { points, t } from "../app/i18n";
+import { t } from "../app/i18n";
 import type { Seat } from "../app/types";
 import type { IconName } from "../ui/icons";
 import type { TableInfo, View } from "../wire";
@@ -38,7 +38,7 @@ export function seatLabel(table: TableInfo, view: View, seat: Seat, status: stri
     name: nameOf(table, view, seat),
     status: status || t("table-waits"),
     tricks: view.tricks[seat] ?? 0,
-    points: points(view.totals[seat] ?? 0),
+    points: view.totals[seat] ?? 0,
     cards: view.counts[seat] ?? 0,
   });
 }

@@ -1,8 +1,20 @@
-import { isSuit, suitName } from "../app/cards";
+import { isSuit } from "../app/cards";
 import { has, t } from "../app/i18n";
 import type { Seat } from "../app/types";
 import type { TableInfo, View } from "../wire";
-import { contractOf, inPairs, nameOf, ours, pairName, person, sideOf, sum, tricksInDeal } from "./model";
+import {
+  contractOf,
+  inPairs,
+  isSelf,
+  nameOf,
+  ours,
+  pairName,
+  person,
+  plainName,
+  sideOf,
+  sum,
+  tricksInDeal,
+} from "./model";
 
 /** One segment a trick: who took it, or whether it is still needed. */
 export type Segment = "taken" | "needed" | "free" | "against";
@@ -52,19 +64,18 @@ export function stripOf(table: TableInfo, view: View): Strip | null {
 const inPlay = (view: View): boolean => view.phase === "playing" || view.phase === "over";
 
 function lineOf(table: TableInfo, view: View): string {
-  const trump = isSuit(view.trump)
-    ? t("table-strip-trump", { suit: suitName(view.trump) })
-    : t("table-strip-no-trump");
-  if (view.declarer === null) return t("table-strip-nobody", { trump });
+  const suit = isSuit(view.trump) ? view.trump : "NT";
+  if (view.declarer === null) return t("table-strip-nobody", { suit });
   const partner = sideOf(table, view.declarer).find((seat) => seat !== view.declarer);
   if (partner === undefined || view.folded.includes(partner)) {
-    return t("table-strip-plays", { ...person(table, view, view.declarer), trump });
+    return t("table-strip-plays", { ...person(table, view, view.declarer), suit });
   }
   const [first, second] = view.seat === partner ? [partner, view.declarer] : [view.declarer, partner];
   return t("table-strip-play-both", {
-    first: nameOf(table, view, first),
-    second: nameOf(table, view, second),
-    trump,
+    you: isSelf(view, first) ? "yes" : "no",
+    first: plainName(table, first),
+    second: plainName(table, second),
+    suit,
   });
 }
 

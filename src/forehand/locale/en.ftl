@@ -1,4 +1,12 @@
-### English. One section a part of the product; keys bear the section's prefix.
+### English. One section a part of the product; keys bear the section's prefix. How to translate it: docs/translating.md.
+
+## Language
+
+# The language's name in the language itself, and its tags (BCP 47), the usual one first.
+language-name = English
+language-tags = en
+language-label = Language
+language-auto = As the device
 
 ## Games and options
 
@@ -112,25 +120,36 @@ table-menu = Menu
 table-score = Score
 
 # Cards: names for those who hear them, letters for the corners.
-table-suit-S = spades
-table-suit-C = clubs
-table-suit-D = diamonds
-table-suit-H = hearts
-table-no-trump = no trump
+table-suit = { $suit ->
+    [S] spades
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[NT] no trump
+}
+table-rank = { $rank ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[A] ace
+}
+table-card = { $rank ->
+    [joker] { $suit ->
+        [none] joker
+       *[named] joker as { table-suit }
+    }
+   *[other] { table-rank } of { table-suit }
+}
 table-nt = NT
-table-rank-2 = two
-table-rank-3 = three
-table-rank-4 = four
-table-rank-5 = five
-table-rank-6 = six
-table-rank-7 = seven
-table-rank-8 = eight
-table-rank-9 = nine
-table-rank-T = ten
-table-rank-J = jack
-table-rank-Q = queen
-table-rank-K = king
-table-rank-A = ace
 table-index-2 = 2
 table-index-3 = 3
 table-index-4 = 4
@@ -144,9 +163,6 @@ table-index-J = J
 table-index-Q = Q
 table-index-K = K
 table-index-A = A
-table-card = { $rank } of { $suit }
-table-joker = joker
-table-joker-as = joker as { $suit }
 table-card-trump = trump
 table-card-stock = from the stock
 table-card-not-now = can't be played now
@@ -156,7 +172,6 @@ table-trick = The trick
 # People and seats.
 table-you = You
 table-you-within = you
-table-and = { " and " }
 # Computer players are named after birds, so that a name is short and nobody takes it for a person's.
 table-computer-name = { $seat ->
     [1] Wren
@@ -170,7 +185,7 @@ table-they = They
 table-seat-label = { $name }, { $status }, { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
-}, { $points } points, { $cards ->
+}, { table-points }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
@@ -200,7 +215,10 @@ table-tricks = { $count ->
     [one] trick
    *[other] tricks
 }
-table-points = { $points } points
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 # How far the match is.
 table-progress-deals = Deal { $deal } of { $deals }
@@ -208,14 +226,19 @@ table-progress-points = Deal { $deal }, to { $points } points
 table-progress-pairs = Deal { $deal }, We { $we }, They { $they }
 
 # The contract and how it stands.
-table-strip-trump = { $suit } trump
-table-strip-no-trump = no trump
-table-strip-plays = { $you ->
-    [yes] You play, { $trump }
-   *[no] { $name } plays, { $trump }
+table-strip-trump = { $suit ->
+    [NT] no trump
+   *[other] { table-suit } trump
 }
-table-strip-play-both = { $first } and { $second } play, { $trump }
-table-strip-nobody = No declarer, { $trump }
+table-strip-plays = { $you ->
+    [yes] You play, { table-strip-trump }
+   *[no] { $name } plays, { table-strip-trump }
+}
+table-strip-play-both = { $you ->
+    [yes] You and { $second } play, { table-strip-trump }
+   *[no] { $first } and { $second } play, { table-strip-trump }
+}
+table-strip-nobody = No declarer, { table-strip-trump }
 table-strip-worth = worth
 table-need = { $who ->
     [one] needs { $tricks }, has { $has }
@@ -255,8 +278,26 @@ table-stands-passed-out = each trick costs 2
 table-stands-none = each trick earns 2
 table-stands-forced-null = fewer than six earn
 
-# Calls.
-table-step = { $number } { $strain }
+# Calls as a sentence speaks of them: a step such as 8 hearts, a suit, or a word; a word of a game that has no texts
+# here is given as it is.
+table-call = { $call ->
+    [step] { $number } { table-suit }
+    [suit] { table-suit }
+    [misere] misère
+    [open-misere] open misère
+    [null] null
+    [forced-null] forced null
+    [spill] spill
+    [none] no trump
+    [passed-out] all passed
+    [pass] pass
+    [whist] whist
+    [take] take
+    [fold] fold
+    [discard] discards
+   *[other] { $word }
+}
+# The same where it stands alone.
 table-call-misere = Misère
 table-call-open-misere = Open misère
 table-call-null = Null
@@ -264,20 +305,15 @@ table-call-forced-null = Forced null
 table-call-spill = Spill
 table-call-none = No trump
 table-call-passed-out = All passed
-table-said-pass = pass
-table-said-whist = whist
-table-said-take = take
-table-said-fold = fold
-table-said-discard = discards
 table-do-pass = Pass
 table-do-take = Take the blind
 table-do-whist = Whist
 table-do-fold = Fold
-table-do-bid = Bid { $what }
-table-do-bid-five-hundred = Bid { $what } for { $worth }
+table-do-bid = Bid { table-call }
+table-do-bid-five-hundred = Bid { table-call } for { $worth }
 table-worth-preference = worth { $worth }
-table-do-name = Name { $what }
-table-do-contract = Play { $what }
+table-do-name = Name { table-call }
+table-do-contract = Play { table-call }
 table-do-choose = { $chosen ->
     [0] Discard { $count } cards
    *[other] Discard { $count } cards: { $chosen } chosen
@@ -307,7 +343,9 @@ table-highest = { $you ->
 }
 table-lead = lead any card
 table-any = play any card
+# A picture of the suit stands between the two.
 table-follow = follow
+table-follow-suit = { table-suit }
 table-trump = play a trump
 table-win = take the trick
 table-wait = { $you ->
@@ -327,9 +365,9 @@ table-to-put-down = to discard
 table-chosen-all = All chosen,
 table-chosen-all-then = now discard them
 table-not-your-turn = It is not your turn yet
-table-why-follow = Follow { $suit } while you have one
+table-why-follow = Follow { table-suit } while you have one
 table-why-win = You must take this trick, for you can
-table-why-trump = You have no { $suit }, so play a trump
+table-why-trump = You have no { table-suit }, so play a trump
 table-why-joker = The joker can't be played to this trick
 table-why-not = This card can't be played now
 table-why-enough = You have chosen { $count }: put one back first
@@ -446,7 +484,10 @@ table-won = { $you ->
     [yes] You win the match
    *[no] { $name } wins the match
 }
-table-won-pair = { $first } win the match
+table-won-pair = { $you ->
+    [yes] You and { $second } win the match
+   *[no] { $first } and { $second } win the match
+}
 table-won-shared = { $names } share the win
 
 # The side panel.
@@ -462,12 +503,12 @@ table-take-back = Play here
 
 # The log that is heard.
 table-told-card = { $you ->
-    [yes] You play { $card }
-   *[no] { $name } plays { $card }
+    [yes] You play { table-card }
+   *[no] { $name } plays { table-card }
 }
 table-told-call = { $you ->
-    [yes] You say { $what }
-   *[no] { $name } says { $what }
+    [yes] You say { table-call }
+   *[no] { $name } says { table-call }
 }
 table-told-discard = { $you ->
     [yes] You discard
@@ -637,6 +678,7 @@ start-menu-invite = Invite
 start-menu-fill = Computers take the open seats
 start-menu-settings = Settings
 start-menu-theme = Theme
+start-menu-letters = English letters on the cards
 start-menu-suits = Four colours for the suits
 start-menu-rest = A finished trick rests
 start-menu-two-taps = Play a card with two taps
@@ -663,7 +705,6 @@ score-what = What happened
 score-points = points
 score-total = total
 score-you = You
-score-and = { $first } and { $second }
 score-made = made
 score-short = { $missing } short
 score-over = { $over } over
@@ -689,7 +730,6 @@ score-to-come-forehand = { $you ->
    *[no] to come; { $name } is forehand next
 }
 score-none-yet = No deal is complete yet.
-score-no-trump = { $tricks } no trump
 score-house-rules = House rules
 score-rules-none = None changed: { $rules }.
 score-rules-rest = As written: { $rules }.
@@ -811,7 +851,7 @@ intro-offer-yes = Show me
 intro-offer-no = I know it
 intro-high-low = From high to low
 intro-low-high = From low to high
-intro-trump = { $suit } are trump
+intro-trump = { table-suit } are trump
 intro-no-trump = no trump
 intro-takes = { $you ->
     [yes] You take it

@@ -1,0 +1,6 @@
+### Norsk bokmål. How to translate: docs/translating.md.
+
+## Language
+
+language-name = Norsk bokmål
+language-tags = nb no nn

@@ -4,3 +4,5 @@
 
 language-name = Norsk bokmål
 language-tags = nb no nn
+language-label = Språk
+language-auto = Som enheten

@@ -1,12 +1,12 @@
-### Language
+### Dutch. One section a part of the product; keys bear the section's prefix.
+
+## Language
 
 # The language's name in the language itself, and its tags (BCP 47), the usual one first.
 language-name = Nederlands
 language-tags = nl
 language-label = Taal
 language-auto = Zoals het apparaat
-
-## Dutch. One section a part of the product; keys bear the section's prefix.
 
 ## Games and options
 

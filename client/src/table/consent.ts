@@ -1,5 +1,5 @@
 /** What is asked of the table, in words, and what came of it. Knows no rules: the server says who may ask what. */
-import { t } from "../app/i18n";
+import { list, t } from "../app/i18n";
 import type { Wish } from "../app/session.svelte";
 import type { May } from "../app/state";
 import type { Asking, DroppedEvent, TableInfo, View } from "../wire";
@@ -35,7 +35,7 @@ export function questionOf(table: TableInfo, view: View): Question | null {
 }
 
 function listed(table: TableInfo, view: View, seats: readonly number[]): string {
-  return seats.map((seat) => nameOf(table, view, seat)).join(t("table-and"));
+  return list(seats.map((seat) => nameOf(table, view, seat)));
 }
 
 /** Why what was asked is asked no more. */

@@ -116,6 +116,7 @@ table-connecting = Connecting to the table
 table-connection-lost = Connection lost, trying again
 table-lost = There is nothing here
 table-lost-home = To the start page
+table-close = Close
 table-menu = Menu
 table-score = Score
 

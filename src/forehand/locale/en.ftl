@@ -557,10 +557,13 @@ start-plate-pairs = You and your partner sit opposite each other.
 start-plate-alone = Everybody plays for themselves.
 start-rules-for = House rules for { $game }
 start-done = Done
+start-how-to-play = How it is played
+start-rules = Rules
 
 start-mine = My tables
 start-open = Open tables
 start-open-none = No open table is listed right now.
+start-open-join = Join
 start-table-waiting = { $open ->
     [one] one seat open
    *[other] { $open } seats open
@@ -568,6 +571,8 @@ start-table-waiting = { $open ->
 start-table-deal = deal { $deal }
 start-table-match-deal = match { $match }, deal { $deal }
 start-table-over = match over
+start-table-your-turn = your turn
+start-table-turn = { $name } to play
 start-table-nobody = nobody yet
 start-table-gone = gone from the server
 start-table-unknown = can't be reached
@@ -594,6 +599,9 @@ start-create-watchers = People may watch
 start-create-watchers-help = Watchers see the cards on the table and nobody's hand.
 start-create-chat = Chat
 start-create-chat-help = Players may write to each other.
+start-create-hints = Hints
+start-create-hints-help = Players may ask what a computer player would do. Everybody is told who asked.
+start-create-levels = How the computers play
 start-create-away = When somebody is away
 start-create-away-wait = wait
 start-create-away-bot = computer, { $level }
@@ -677,6 +685,13 @@ start-join-here = Seat { $seat }
 start-menu-people = At the table
 start-menu-invite = Invite
 start-menu-fill = Computers take the open seats
+start-menu-game = The game
+start-menu-rules = The rules here
+start-menu-learn = The game in a few screens
+start-menu-carry = Continue on another device
+start-menu-run = How this table is run
+start-menu-swap = Swap seats
+start-menu-language = Language
 start-menu-settings = Settings
 start-menu-theme = Theme
 start-menu-letters = English letters on the cards
@@ -969,6 +984,101 @@ rules-here-none = Everything as written.
 # Before a house rule that changes the rule above it: "At this table: jump bids allowed".
 rules-otherwise = At this table:
 rules-learn = The game in a few screens
+
+## Hints
+
+hint-ask = Hint
+hint-ask-label = Hint: what would a computer player do?
+hint-card = A computer player would play { $card }.
+hint-call = A computer player would say: { $call }.
+hint-discard = A computer player would discard { $cards }.
+hint-close = Put the hint away
+hint-told = { $name } has asked for a hint
+hint-all-told = Everybody is told that you ask.
+
+## Seats
+
+# A seat on its way to another device of the same person, and two seats that change places.
+seat-carry-how = Scan this with the other device, or open the address there. Your seat goes along, and this page lets go of it.
+seat-carry-qr = QR code that carries your seat
+seat-carry-secret = Whoever opens this address has your seat, so show it to nobody else.
+seat-carry-left = Good for another { $time }
+seat-carry-over = This code has run out.
+seat-carry-again = Make a new one
+seat-carry-coming = Bringing your seat to this device
+seat-carry-failed = The seat did not come along
+seat-carry-to-table = To the table
+seat-swap-how = Choose two seats that change places.
+seat-swap-do = Swap { $first } and { $second }
+seat-swap-choose = Choose two seats
+seat-swap-later = Seats can change places before the first deal and after a match.
+
+## Host page
+
+host-title = Your server
+host-no-key = This page is for whoever started the server. Its address is in the terminal where the server runs.
+host-bad-key = This key is no longer good. The server makes a new one at each start: take the address from its terminal.
+host-here = How the others get here
+host-qr = QR code of this server
+host-home = At home
+host-internet = From the internet
+host-people = { $count ->
+    [0] nobody here
+    [one] one person here
+   *[other] { $count } people here
+}
+host-running-minutes = { $count ->
+    [0] just started
+    [one] running for one minute
+   *[other] running for { $count } minutes
+}
+host-running-hours = { $count ->
+    [one] running for one hour
+   *[other] running for { $count } hours
+}
+host-running-days = { $count ->
+    [one] running for one day
+   *[other] running for { $count } days
+}
+host-data = Everything is kept in the folder { $folder }.
+host-version = Forehand { $version }
+host-tables = Tables
+host-tables-none = No table has been made yet.
+host-tables-more = { $count ->
+    [one] One more table, with nobody at it.
+   *[other] { $count } more tables, with nobody at them.
+}
+host-create = Who may make tables
+host-create-anyone = Everybody who opens the page
+host-create-host = Only I
+host-create-note = Tables that are already there stay.
+host-open = Look at { $table }
+host-close = Close { $table }
+host-close-short = Close
+host-close-ask = Close this table for good? Everybody there is sent away.
+host-close-yes = Close the table
+host-close-no = Keep it
+host-stop = Stop the server
+host-stop-ask = Stop the server? Everybody loses the connection. The tables are there again when you start it anew.
+host-stop-yes = Stop it
+host-stop-sure = { $people ->
+    [0] Nobody is here. Really stop?
+    [one] One person is here. Really stop?
+   *[other] { $people } people are here. Really stop?
+}
+host-stop-sure-yes = Really stop it
+host-stop-no = Let it run
+host-stopped = The server has stopped
+host-stopped-how = Start it anew where you started it before. It will have another address for this page.
+
+## Installed
+
+app-offline = You are offline
+app-offline-how = Forehand needs its server to deal the cards. As soon as it can be reached again, this page comes back by itself.
+app-offline-again = Try again now
+app-new = A new version is there.
+app-new-take = Take it over
+app-install = Install Forehand on this device
 
 ## Errors
 

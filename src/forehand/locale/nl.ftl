@@ -1,4 +1,4 @@
-### Dutch. One section a part of the product; keys bear the section's prefix.
+### Dutch. One section a part of the product; keys bear the section's prefix. How to translate it: docs/translating.md.
 
 ## Language
 
@@ -116,29 +116,42 @@ table-connecting = Verbinden met de tafel
 table-connection-lost = Verbinding weg, nieuwe poging
 table-lost = Hier is niets
 table-lost-home = Naar de startpagina
+table-close = Sluit
 table-menu = Menu
 table-score = Score
 
 # Cards: names for those who hear them, letters for the corners.
-table-suit-S = schoppen
-table-suit-C = klaveren
-table-suit-D = ruiten
-table-suit-H = harten
-table-no-trump = sans atout
+table-suit = { $suit ->
+    [S] schoppen
+    [C] klaveren
+    [D] ruiten
+    [H] harten
+   *[NT] sans atout
+}
+table-rank = { $rank ->
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+    [10] tien
+    [J] boer
+    [Q] vrouw
+    [K] heer
+   *[A] aas
+}
+# One word, as in "schoppenvrouw".
+table-card = { $rank ->
+    [joker] { $suit ->
+        [none] joker
+       *[named] joker als { table-suit }
+    }
+   *[other] { table-suit }{ table-rank }
+}
 table-nt = SA
-table-rank-2 = twee
-table-rank-3 = drie
-table-rank-4 = vier
-table-rank-5 = vijf
-table-rank-6 = zes
-table-rank-7 = zeven
-table-rank-8 = acht
-table-rank-9 = negen
-table-rank-T = tien
-table-rank-J = boer
-table-rank-Q = vrouw
-table-rank-K = heer
-table-rank-A = aas
 table-index-2 = 2
 table-index-3 = 3
 table-index-4 = 4
@@ -152,10 +165,6 @@ table-index-J = B
 table-index-Q = V
 table-index-K = H
 table-index-A = A
-# One word, as in "schoppenvrouw".
-table-card = { $suit }{ $rank }
-table-joker = joker
-table-joker-as = joker als { $suit }
 table-card-trump = troef
 table-card-stock = uit de stok
 table-card-not-now = mag nu niet
@@ -165,7 +174,6 @@ table-trick = De slag
 # People and seats.
 table-you = Jij
 table-you-within = jij
-table-and = { " en " }
 # Computer players are named after birds, so that a name is short and nobody takes it for a person's.
 table-computer-name = { $seat ->
     [1] Mus
@@ -179,7 +187,7 @@ table-they = Zij
 table-seat-label = { $name }, { $status }, { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
-}, { $points } punten, { $cards ->
+}, { table-points }, { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }
@@ -209,7 +217,10 @@ table-tricks = { $count ->
     [one] slag
    *[other] slagen
 }
-table-points = { $points } punten
+table-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 # How far the match is.
 table-progress-deals = Spel { $deal } van { $deals }
@@ -217,14 +228,19 @@ table-progress-points = Spel { $deal }, tot { $points } punten
 table-progress-pairs = Spel { $deal }, wij { $we }, zij { $they }
 
 # The contract and how it stands. Verbs are left out after a count, so that the words fit one player and two.
-table-strip-trump = { $suit } troef
-table-strip-no-trump = zonder troef
-table-strip-plays = { $you ->
-    [yes] Jij speelt, { $trump }
-   *[no] { $name } speelt, { $trump }
+table-strip-trump = { $suit ->
+    [NT] zonder troef
+   *[other] { table-suit } troef
 }
-table-strip-play-both = { $first } en { $second } spelen, { $trump }
-table-strip-nobody = Geen leider, { $trump }
+table-strip-plays = { $you ->
+    [yes] Jij speelt, { table-strip-trump }
+   *[no] { $name } speelt, { table-strip-trump }
+}
+table-strip-play-both = { $you ->
+    [yes] Jij en { $second } spelen, { table-strip-trump }
+   *[no] { $first } en { $second } spelen, { table-strip-trump }
+}
+table-strip-nobody = Geen leider, { table-strip-trump }
 table-strip-worth = waarde
 table-need = { $tricks } nodig, { $has } binnen
 table-need-of = { $tricks } van de { $total } nodig
@@ -240,8 +256,26 @@ table-stands-passed-out = elke slag kost 2
 table-stands-none = elke slag levert 2 op
 table-stands-forced-null = minder dan zes levert op
 
-# Calls.
-table-step = { $number } { $strain }
+# Calls as a sentence speaks of them: a step such as 8 hearts, a suit, or a word; a word of a game that has no texts
+# here is given as it is.
+table-call = { $call ->
+    [step] { $number } { table-suit }
+    [suit] { table-suit }
+    [misere] misère
+    [open-misere] open misère
+    [null] nul
+    [forced-null] dwangnul
+    [spill] spill
+    [none] zonder troef
+    [passed-out] rondpas
+    [pass] pas
+    [whist] whist
+    [take] neem
+    [fold] haak af
+    [discard] leg weg
+   *[other] { $word }
+}
+# The same where it stands alone.
 table-call-misere = Misère
 table-call-open-misere = Open misère
 table-call-null = Nul
@@ -249,20 +283,15 @@ table-call-forced-null = Dwangnul
 table-call-spill = Spill
 table-call-none = Zonder troef
 table-call-passed-out = Rondpas
-table-said-pass = pas
-table-said-whist = whist
-table-said-take = neemt
-table-said-fold = haakt af
-table-said-discard = legt weg
 table-do-pass = Pas
 table-do-take = Neem de blinde
 table-do-whist = Whist
 table-do-fold = Haak af
-table-do-bid = Bied { $what }
-table-do-bid-five-hundred = Bied { $what } voor { $worth }
+table-do-bid = Bied { table-call }
+table-do-bid-five-hundred = Bied { table-call } voor { $worth }
 table-worth-preference = telt { $worth }
-table-do-name = Noem { $what }
-table-do-contract = Speel { $what }
+table-do-name = Noem { table-call }
+table-do-contract = Speel { table-call }
 table-do-choose = { $chosen ->
     [0] Leg { $count } kaarten weg
    *[other] Leg { $count } kaarten weg: { $chosen } gekozen
@@ -292,7 +321,9 @@ table-highest = { $you ->
 }
 table-lead = kom uit met wat je wilt
 table-any = speel wat je wilt
+# A picture of the suit stands between the two.
 table-follow = beken
+table-follow-suit = { table-suit }
 table-trump = speel troef
 table-win = neem de slag
 table-wait = { $you ->
@@ -312,9 +343,9 @@ table-to-put-down = om weg te leggen
 table-chosen-all = Alles gekozen,
 table-chosen-all-then = leg ze nu weg
 table-not-your-turn = Je bent nog niet aan de beurt
-table-why-follow = Beken { $suit } zolang je die hebt
+table-why-follow = Beken { table-suit } zolang je die hebt
 table-why-win = Je moet deze slag nemen, want je kunt het
-table-why-trump = Je hebt geen { $suit }, dus speel troef
+table-why-trump = Je hebt geen { table-suit }, dus speel troef
 table-why-joker = De joker mag niet in deze slag
 table-why-not = Deze kaart mag nu niet
 table-why-enough = Je hebt er { $count } gekozen: neem er eerst een terug
@@ -363,6 +394,64 @@ table-stock-taken = { $you ->
 table-you-put-down = Door jou weggelegd
 table-shown = Kaarten van { $name }, open
 
+# What needs the others' consent.
+table-deeds = De tafel
+table-deed-claim = Claim de rest
+table-deed-claim-none = Geen slag meer voor mij
+table-deed-undo = Neem mijn laatste zet terug
+table-deed-pause = Pauzeer het spel
+table-deed-end = Stop na dit spel
+table-short-claim = Rest voor mij
+table-short-claim-none = Niets meer
+table-sure-claim = Zijn alle resterende slagen voor jou? Iedereen ziet je kaarten.
+table-sure-claim-none = Haal je geen slag meer? Iedereen ziet je kaarten.
+table-sure-end = De partij na dit spel beëindigen?
+table-asks-claim-all = { $you ->
+    [yes] Jij claimt de rest
+   *[no] { $name } claimt de rest
+}
+table-asks-claim-none = { $you ->
+    [yes] Jij haalt geen slag meer
+   *[no] { $name } haalt geen slag meer
+}
+table-asks-undo = { $you ->
+    [yes] Jij vraagt je laatste zet terug
+   *[no] { $name } vraagt de laatste zet terug
+}
+table-asks-end = { $you ->
+    [yes] Jij wilt na dit spel stoppen
+   *[no] { $name } wil na dit spel stoppen
+}
+table-asks-waits = Wachten op { $names }
+table-asks-withdraw = Trek in
+table-answer-claim-yes = Akkoord
+table-answer-claim-no = Speel door
+table-answer-undo-yes = Sta toe
+table-answer-undo-no = Weiger
+table-answer-end-yes = Akkoord
+table-answer-end-no = Speel door
+table-dropped-claim-no = De claim is niet aangenomen
+table-dropped-claim-withdrawn = De claim is ingetrokken
+table-dropped-claim-played = Er is doorgespeeld, dus de claim vervalt
+table-dropped-claim-gone = Wie claimde is weg, dus de claim vervalt
+table-dropped-undo-no = Er wordt niets teruggenomen: iemand weigerde
+table-dropped-undo-withdrawn = Er wordt toch niets teruggenomen
+table-dropped-undo-played = Er is doorgespeeld, dus er wordt niets teruggenomen
+table-dropped-undo-gone = Wie het vroeg is weg, dus er wordt niets teruggenomen
+table-dropped-end-no = Niet iedereen was akkoord, dus de partij gaat door
+table-dropped-end-withdrawn = De partij gaat toch door
+table-dropped-end-played = De partij gaat door
+table-dropped-end-gone = Wie het vroeg is weg, dus de partij gaat door
+table-paused = Het spel is gepauzeerd
+table-paused-by = { $you ->
+    [yes] door jou
+   *[no] door { $name }
+}
+table-paused-why = Het spel is gepauzeerd
+table-resume = Ga verder
+table-cards-left = Kaarten die over zijn
+table-progress-last = Spel { $deal }, het laatste
+
 # Between deals.
 table-deal-over = Het spel is uit
 table-next-deal = Volgend spel
@@ -373,7 +462,10 @@ table-won = { $you ->
     [yes] Jij wint de partij
    *[no] { $name } wint de partij
 }
-table-won-pair = { $first } winnen de partij
+table-won-pair = { $you ->
+    [yes] Jij en { $second } winnen de partij
+   *[no] { $first } en { $second } winnen de partij
+}
 table-won-shared = { $names } delen de winst
 
 # The side panel.
@@ -389,12 +481,12 @@ table-take-back = Hier spelen
 
 # The log that is heard.
 table-told-card = { $you ->
-    [yes] Jij speelt { $card }
-   *[no] { $name } speelt { $card }
+    [yes] Jij speelt { table-card }
+   *[no] { $name } speelt { table-card }
 }
 table-told-call = { $you ->
-    [yes] Jij zegt { $what }
-   *[no] { $name } zegt { $what }
+    [yes] Jij zegt { table-call }
+   *[no] { $name } zegt { table-call }
 }
 table-told-discard = { $you ->
     [yes] Jij legt weg
@@ -564,6 +656,7 @@ start-menu-invite = Uitnodigen
 start-menu-fill = Computers op de vrije plaatsen
 start-menu-settings = Instellingen
 start-menu-theme = Weergave
+start-menu-letters = Engelse letters op de kaarten
 start-menu-suits = Kaarten in vier kleuren
 start-menu-rest = Een volle slag blijft liggen
 start-menu-two-taps = Speel een kaart met twee tikken
@@ -590,7 +683,6 @@ score-what = Wat er gebeurde
 score-points = punten
 score-total = totaal
 score-you = Jij
-score-and = { $first } en { $second }
 score-made = gemaakt
 score-short = { $missing } te kort
 score-over = { $over } te veel
@@ -607,7 +699,6 @@ score-to-come-forehand = { $you ->
    *[no] komt nog; { $name } is dan voorhand
 }
 score-none-yet = Er is nog geen spel uit.
-score-no-trump = { $tricks } sans atout
 score-house-rules = Huisregels
 score-rules-none = Niets gewijzigd: { $rules }.
 score-rules-rest = Standaard: { $rules }.
@@ -710,11 +801,151 @@ score-five-hundred-contract-misere = Misère
 score-five-hundred-contract-open-misere = Open misère
 score-five-hundred-contract-passed-out = Rondpas
 
+## Introductions
+
+# A few screens a game for people who have never seen it. Each has a title, one paragraph, and a picture made of
+# cards or a small table; the entries after a paragraph are the words of its picture. The facts are those of the rules pages.
+
+intro-title = Zo speel je { $game }
+intro-step = { $step } van { $steps }
+intro-next = Verder
+intro-back = Terug
+intro-play = Speel nu een spel
+intro-to-table = Naar de tafel
+intro-close = Sluit de uitleg
+intro-rules = Alle regels
+intro-offer = { $game } nog nooit gespeeld?
+intro-offer-how = { $screens } korte schermen wijzen je de weg.
+intro-offer-yes = Leg uit
+intro-offer-no = Ik ken het
+intro-high-low = Van hoog naar laag
+intro-low-high = Van laag naar hoog
+intro-trump = { table-suit } is troef
+intro-no-trump = zonder troef
+intro-takes = { $you ->
+    [yes] Jij neemt hem
+   *[no] { $name } neemt hem
+}
+
+intro-perfrance-idea-title = Ieder voor zich
+intro-perfrance-idea = Drie spelers hebben elk tien kaarten, van zeven tot aas, en er liggen er nog twee apart: de blinde. Een van jullie noemt een kleur. Die is troef en slaat de andere drie. Wie dat deed, de leider, heeft zes van de tien slagen nodig. De anderen hebben er elk twee nodig, of haken op tijd af.
+intro-perfrance-trick-title = Een slag
+intro-perfrance-trick = Iedereen speelt één kaart. De eerste bepaalt de kleur, en de anderen bekennen als ze kunnen. De hoogste kaart van die kleur neemt de slag, tenzij iemand niet kon bekennen en troefde. Wie een slag neemt, komt in de volgende uit.
+intro-perfrance-duties-title = Twee plichten
+intro-perfrance-duties = Kun je niet bekennen, dan moet je troef spelen als je die hebt. En wie als laatste in een slag speelt, moet hem nemen als dat met een toegestane kaart kan. De tafel tilt de kaarten op die je mag spelen. Tik op een andere, en je leest waarom die niet mag.
+intro-perfrance-duties-last = Jij speelt als laatste en kunt winnen, dus het moet de heer zijn.
+intro-perfrance-naming-title = Troef noemen
+intro-perfrance-naming = Ieder spreekt één keer: pas, of noem een kleur boven de laatst genoemde. De laatst genoemde kleur is troef. Passen alle drie, dan volgt een tweede ronde, waarin je de blinde mag nemen, een kleur naar keuze noemt en twee kaarten weglegt. Doet niemand dat, dan speel je zonder troef.
+intro-perfrance-fold-title = Haak af voor je verliest
+intro-perfrance-fold = In de eerste slag mag je, als je aan de beurt bent, afhaken in plaats van een kaart te spelen, behalve als je leider bent of als er geen troef is. Je doet dan dit spel niet meer mee en verliest niets. Blijf als je hand goed lijkt voor twee slagen: een aas is er bijna altijd een.
+intro-perfrance-fold-good = Een hand om te blijven, met harten als troef
+intro-perfrance-fold-poor = Een hand om af te haken
+intro-perfrance-score-title = Wat het oplevert
+intro-perfrance-score = Met harten als troef telt alles dubbel. De partij is afgelopen als iemand 120 punten heeft, of minder dan −120, en het hoogste totaal wint.
+intro-perfrance-score-declarer = Leider, zes slagen of meer
+intro-perfrance-score-others = Andere speler, twee slagen of meer
+intro-perfrance-score-each = 2 per slag
+intro-perfrance-score-too-few = Elk van hen met minder
+intro-perfrance-score-folded = Afgehaakt
+intro-perfrance-score-both = Leider, als beide anderen afhaken
+intro-perfrance-score-none = Zonder troef: iedereen, wat je ook haalt
+
+intro-preference-idea-title = Eén tegen twee
+intro-preference-idea = Drie spelers hebben elk tien kaarten, van zeven tot aas, en er liggen er nog twee apart: de talon. In elk spel belooft een van jullie een aantal slagen en speelt alleen tegen de andere twee. Over de hele partij heeft ieder een eigen score.
+intro-preference-trick-title = Een slag
+intro-preference-trick = Iedereen speelt één kaart. De eerste bepaalt de kleur, en de anderen bekennen als ze kunnen. Wie dat niet kan, moet troef spelen als die in de hand zit. De hoogste troef neemt de slag, of anders de hoogste kaart van de gevraagde kleur. Wie hem neemt, komt in de volgende uit.
+intro-preference-bidding-title = De trap op
+intro-preference-bidding = Een bod is een aantal slagen met een troefkleur. Als je aan de beurt bent, pas je of ga je naar de eerstvolgende stap; wie gepast heeft, doet niet meer mee. Wie overblijft, is de leider. Misère belooft geen enkele slag en moet het eerste zijn wat je zegt. Passen alle drie, dan probeert iedereen niets te halen.
+intro-preference-bidding-next = en zo verder, tot tien zonder troef
+intro-preference-talon-title = De talon
+intro-preference-talon = De twee kaarten van de talon worden voor iedereen gedraaid en de leider neemt ze. Daarna gaan er twee van de twaalf naar keuze gesloten weg. Nu noemt de leider het contract: het bod, of iets hogers dat hoogstens één slag meer belooft.
+intro-preference-talon-hand = Twee kaarten uit de talon, en twee gekozen om weg te leggen
+intro-preference-whist-title = Whist of pas?
+intro-preference-whist = De andere twee krijgen om beurten de vraag. Whist betekent: wij halen ons deel van de slagen, en ik krijg de mijne betaald. Pas betekent: ik win niets en verlies niets. Passen beide, dan heeft de leider het contract zonder dat er een kaart valt. Whist een van hen, dan spelen alle drie.
+intro-preference-whist-six = Tegen een zes, samen
+intro-preference-whist-seven = Tegen een zeven
+intro-preference-whist-higher = Tegen al het hogere
+intro-preference-whist-tricks = { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}
+intro-preference-score-title = Wat het oplevert
+intro-preference-score = Een zes is 2 waard, een zeven 4, een acht 6, een negen 8, een tien 10. Meer slagen dan beloofd leveren niets extra op. Een partij heeft twaalf spellen, en het hoogste totaal wint. De regels hieronder gaan over een zes.
+intro-preference-score-made = Contract gemaakt
+intro-preference-score-short = Voor elke slag te kort
+intro-preference-score-whist = Whister, voor elke gehaalde slag
+intro-preference-score-duty = Whister, voor elke slag die de twee te kort komen
+intro-preference-score-misere = Misère gemaakt
+intro-preference-score-misere-lost = Misère, voor elke gehaalde slag
+intro-preference-score-passed = Rondpas, voor elke gehaalde slag
+intro-preference-score-passed-none = Rondpas, geen slag gehaald
+
+intro-priffe-idea-title = Jij en je overbuur
+intro-priffe-idea = Vier spelers in twee paren hebben elk dertien kaarten. Partners zitten tegenover elkaar en hebben samen één score. Vóór elk spel bepaalt één biedronde waar het om gaat: soms wil je slagen, soms ben je er bang voor.
+intro-priffe-trick-title = Een slag
+intro-priffe-trick = Iedereen speelt één kaart. De eerste bepaalt de kleur, en de anderen bekennen als ze kunnen. Wie dat niet kan, mag alles spelen, ook troef. De hoogste troef neemt de slag, of anders de hoogste kaart van de gevraagde kleur. Een slag van je partner is ook van jou.
+intro-priffe-calls-title = Eén bod per speler
+intro-priffe-calls = Ieder spreekt één keer: pas, of doe een bod boven het hoogste tot dan toe. Het hoogste bod is het contract, en het paar dat het deed, zijn de leiders.
+intro-priffe-call-spill = geen troef, haal slagen
+intro-priffe-call-null = geen troef, mijd slagen
+intro-priffe-call-hearts = harten is troef, haal slagen
+intro-priffe-call-diamonds = ruiten is troef, haal slagen
+intro-priffe-call-spades = zegt je partner iets
+intro-priffe-call-clubs = zegt je partner iets
+intro-priffe-quiet-title = Twee biedingen die alleen praten
+intro-priffe-quiet = Schoppen en klaveren zijn nooit troef. Ze zeggen je partner alleen iets over je hand. Schoppen mag geboden worden door de eerste twee die spreken, en klaveren door iedereen zolang er nog niet geboden is.
+intro-priffe-quiet-spades = de eerste twee die spreken
+intro-priffe-quiet-clubs = iedereen, zolang er niet geboden is
+intro-priffe-forced-title = Dwangnul
+intro-priffe-forced = Passen alle vier, of is het hoogste bod schoppen of klaveren, dan is er geen troef en zijn er geen leiders, en proberen beide paren weinig slagen te halen. Dat gebeurt vaak. Blijf onder de anderen als je kunt, en gooi een hoge kaart weg als je niet kunt bekennen.
+intro-priffe-score-title = Wat het oplevert
+intro-priffe-score = Slem telt extra: 10 voor twaalf slagen, 20 voor alle dertien; waar je slagen mijdt, 10 voor precies één slag en 20 voor geen enkele. Een partij heeft acht spellen, en het paar met de meeste punten wint.
+intro-priffe-score-made = Leiders die slagen willen, voor elke slag boven zes
+intro-priffe-score-short = Hun tegenstanders, voor elke slag te weinig voor zeven
+intro-priffe-score-null = Leiders in nul, voor elke slag onder zeven
+intro-priffe-score-null-lost = Hun tegenstanders, voor elke slag boven zes
+intro-priffe-score-forced = Dwangnul, elk paar, voor elke slag onder zes
+
+intro-five-hundred-idea-title = Jij en je overbuur
+intro-five-hundred-idea = Vier spelers in twee paren hebben elk tien kaarten, en er liggen er nog drie apart: de kitty. Partners zitten tegenover elkaar en hebben samen één score. Het paar dat het meest belooft, probeert zoveel van de tien slagen te halen; het andere paar probeert dat te verhinderen.
+intro-five-hundred-ranks-title = De boeren klimmen op
+intro-five-hundred-ranks = De joker is de hoogste troef. Dan komen de troefboer en de andere boer die net zo rood of zwart is: de rechter- en de linkerboer. Dan pas het aas. De linkerboer is in alles een troef. Met harten als troef is ruitenboer een harten en geen ruiten.
+intro-five-hundred-then = Daarna, met harten als troef
+intro-five-hundred-right = rechterboer
+intro-five-hundred-left = linkerboer
+intro-five-hundred-trick-title = Een slag
+intro-five-hundred-trick = Iedereen speelt één kaart. De eerste bepaalt de kleur, en de anderen bekennen als ze kunnen. Wie dat niet kan, mag alles spelen, ook troef. De hoogste troef neemt de slag, of anders de hoogste kaart van de gevraagde kleur. Zonder troefkleur neemt de joker nog steeds elke slag, maar komt een ander uit, dan mag je hem pas spelen als je niet kunt bekennen.
+intro-five-hundred-bidding-title = Bied erom
+intro-five-hundred-bidding = Een bod is een aantal slagen, zes tot tien, met een troefkleur of zonder troef. Het volgende bod moet hoger zijn: meer slagen, of evenveel in een hogere kleur. Springen mag. Wie gepast heeft, doet niet meer mee, en wie overblijft, is de leider. Elke slag meer is 100 meer waard.
+intro-five-hundred-kitty-title = De kitty
+intro-five-hundred-kitty = De leider neemt de drie kaarten van de kitty op, die niemand anders ziet, en legt er drie van de dertien naar keuze weg. Daarna komt de leider uit in de eerste slag. Bied dus iets meer dan je in handen hebt: partner en kitty brengen ook wat mee.
+intro-five-hundred-kitty-hand = Drie kaarten uit de kitty, en drie gekozen om weg te leggen
+intro-five-hundred-score-title = Wat het oplevert
+intro-five-hundred-score = Het paar dat als eerste 500 punten heeft, wint de partij. Een paar dat tot −500 zakt, heeft verloren. De regels hieronder gaan over een bod van zeven schoppen.
+intro-five-hundred-score-made = Leiders die hun belofte nakomen
+intro-five-hundred-score-failed = Leiders die dat niet doen
+intro-five-hundred-score-others = Het andere paar, voor elke gehaalde slag
+
+## Rules
+
+rules-title = Regels van { $game }
+rules-loading = De regels worden opgehaald
+rules-missing = Voor dit kaartspel is er geen pagina met regels.
+rules-contents = Op deze pagina
+rules-here = Aan deze tafel
+rules-here-none = Alles standaard.
+# Before a house rule that changes the rule above it: "At this table: jump bids allowed".
+rules-otherwise = Aan deze tafel:
+rules-learn = Het spel in een paar schermen
+
 ## Errors
 
 # A refusal by the server, shown to the one who asked.
 error-bad-message = De server kon niet lezen wat deze pagina stuurde. Laad de pagina opnieuw.
 error-bad-token = Deze plaats is op dit apparaat nog niet van jou.
+error-bad-key = Deze sleutel is niet de sleutel die de server bij het starten gaf.
+error-only-host = Alleen wie deze server draait, maakt hier tafels.
+error-closed = Deze tafel is gesloten door wie de server draait.
 error-no-such-table = Deze tafel bestaat niet.
 error-not-found = Hier is niets.
 error-not-allowed = Dat kan hier niet.
@@ -769,6 +1000,7 @@ cli-rule-without-game = --rule kan niet zonder --game
 cli-several-addresses = Deze computer heeft meer dan één adres. Welk adres kunnen de anderen bereiken?
 cli-which-address = 1 tot { $count }, Enter voor 1:{" "}
 cli-open-here = Op deze computer:
+cli-host-page = Jouw pagina, met alle tafels en instellingen:
 cli-open-there = Voor de anderen, om te typen of te scannen:
 cli-how-to-stop = Ctrl-C sluit de server. De tafels blijven in { $folder }.
 cli-closed = Gesloten. Bij de volgende start zijn de tafels er weer.

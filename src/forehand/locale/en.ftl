@@ -989,8 +989,8 @@ rules-learn = The game in a few screens
 
 hint-ask = Hint
 hint-ask-label = Hint: what would a computer player do?
-hint-card = A computer player would play { $card }.
-hint-call = A computer player would say: { $call }.
+hint-card = A computer player would play { table-card }.
+hint-call = A computer player would say: { table-call }.
 hint-discard = A computer player would discard { $cards }.
 hint-close = Put the hint away
 hint-told = { $name } has asked for a hint

@@ -534,10 +534,13 @@ start-plate-pairs = Jij en je partner zitten tegenover elkaar.
 start-plate-alone = Iedereen speelt voor zichzelf.
 start-rules-for = Huisregels voor { $game }
 start-done = Klaar
+start-how-to-play = Zo speel je het
+start-rules = Regels
 
 start-mine = Mijn tafels
 start-open = Open tafels
 start-open-none = Er staan nu geen open tafels in de lijst.
+start-open-join = Schuif aan
 start-table-waiting = { $open ->
     [one] één plaats vrij
    *[other] { $open } plaatsen vrij
@@ -545,6 +548,8 @@ start-table-waiting = { $open ->
 start-table-deal = spel { $deal }
 start-table-match-deal = partij { $match }, spel { $deal }
 start-table-over = partij afgelopen
+start-table-your-turn = jouw beurt
+start-table-turn = { $name } is aan zet
 start-table-nobody = nog niemand
 start-table-gone = niet meer op de server
 start-table-unknown = niet bereikbaar
@@ -571,6 +576,9 @@ start-create-watchers = Meekijken mag
 start-create-watchers-help = Meekijkers zien de kaarten op tafel en van niemand de hand.
 start-create-chat = Praten
 start-create-chat-help = Spelers mogen elkaar schrijven.
+start-create-hints = Tips
+start-create-hints-help = Spelers mogen vragen wat een computerspeler zou doen. Iedereen krijgt te horen wie het vroeg.
+start-create-levels = Hoe de computers spelen
 start-create-away = Als iemand weg is
 start-create-away-wait = wachten
 start-create-away-bot = computer, { $level }
@@ -654,6 +662,13 @@ start-join-here = Plaats { $seat }
 start-menu-people = Aan tafel
 start-menu-invite = Uitnodigen
 start-menu-fill = Computers op de vrije plaatsen
+start-menu-game = Het kaartspel
+start-menu-rules = De regels hier
+start-menu-learn = Het spel in een paar schermen
+start-menu-carry = Verder op een ander apparaat
+start-menu-run = Hoe deze tafel loopt
+start-menu-swap = Plaatsen ruilen
+start-menu-language = Taal
 start-menu-settings = Instellingen
 start-menu-theme = Weergave
 start-menu-letters = Engelse letters op de kaarten
@@ -910,9 +925,9 @@ intro-five-hundred-idea-title = Jij en je overbuur
 intro-five-hundred-idea = Vier spelers in twee paren hebben elk tien kaarten, en er liggen er nog drie apart: de kitty. Partners zitten tegenover elkaar en hebben samen één score. Het paar dat het meest belooft, probeert zoveel van de tien slagen te halen; het andere paar probeert dat te verhinderen.
 intro-five-hundred-ranks-title = De boeren klimmen op
 intro-five-hundred-ranks = De joker is de hoogste troef. Dan komen de troefboer en de andere boer die net zo rood of zwart is: de rechter- en de linkerboer. Dan pas het aas. De linkerboer is in alles een troef. Met harten als troef is ruitenboer een harten en geen ruiten.
-intro-five-hundred-then = Daarna, met harten als troef
 intro-five-hundred-right = rechterboer
 intro-five-hundred-left = linkerboer
+intro-five-hundred-then = Daarna, met harten als troef
 intro-five-hundred-trick-title = Een slag
 intro-five-hundred-trick = Iedereen speelt één kaart. De eerste bepaalt de kleur, en de anderen bekennen als ze kunnen. Wie dat niet kan, mag alles spelen, ook troef. De hoogste troef neemt de slag, of anders de hoogste kaart van de gevraagde kleur. Zonder troefkleur neemt de joker nog steeds elke slag, maar komt een ander uit, dan mag je hem pas spelen als je niet kunt bekennen.
 intro-five-hundred-bidding-title = Bied erom
@@ -937,6 +952,101 @@ rules-here-none = Alles standaard.
 # Before a house rule that changes the rule above it: "At this table: jump bids allowed".
 rules-otherwise = Aan deze tafel:
 rules-learn = Het spel in een paar schermen
+
+## Hints
+
+hint-ask = Tip
+hint-ask-label = Tip: wat zou een computerspeler doen?
+hint-card = Een computerspeler zou { table-card } spelen.
+hint-call = Een computerspeler zou zeggen: { table-call }.
+hint-discard = Een computerspeler zou { $cards } wegleggen.
+hint-close = Leg de tip weg
+hint-told = { $name } heeft een tip gevraagd
+hint-all-told = Iedereen hoort dat je het vraagt.
+
+## Seats
+
+# A seat on its way to another device of the same person, and two seats that change places.
+seat-carry-how = Scan dit met het andere apparaat, of open het adres daar. Je plaats gaat mee, en deze pagina laat hem los.
+seat-carry-qr = QR-code die je plaats meeneemt
+seat-carry-secret = Wie dit adres opent, heeft jouw plaats. Laat het dus aan niemand anders zien.
+seat-carry-left = Nog { $time } geldig
+seat-carry-over = Deze code is verlopen.
+seat-carry-again = Maak een nieuwe
+seat-carry-coming = Je plaats komt naar dit apparaat
+seat-carry-failed = De plaats is niet meegekomen
+seat-carry-to-table = Naar de tafel
+seat-swap-how = Kies twee plaatsen om te ruilen.
+seat-swap-do = Ruil { $first } en { $second }
+seat-swap-choose = Kies twee plaatsen
+seat-swap-later = Ruilen kan vóór het eerste spel en na een partij.
+
+## Host page
+
+host-title = Jouw server
+host-no-key = Deze pagina is voor wie de server gestart heeft. Het adres staat in de terminal waarin de server draait.
+host-bad-key = Deze sleutel geldt niet meer. De server maakt er bij elke start een nieuwe: neem het adres uit de terminal.
+host-here = Zo komen de anderen hier
+host-qr = QR-code van deze server
+host-home = Thuis
+host-internet = Vanaf internet
+host-people = { $count ->
+    [0] niemand hier
+    [one] één persoon hier
+   *[other] { $count } personen hier
+}
+host-running-minutes = { $count ->
+    [0] net gestart
+    [one] draait één minuut
+   *[other] draait { $count } minuten
+}
+host-running-hours = { $count ->
+    [one] draait één uur
+   *[other] draait { $count } uur
+}
+host-running-days = { $count ->
+    [one] draait één dag
+   *[other] draait { $count } dagen
+}
+host-data = Alles wordt bewaard in de map { $folder }.
+host-version = Forehand { $version }
+host-tables = Tafels
+host-tables-none = Er is nog geen tafel gemaakt.
+host-tables-more = { $count ->
+    [one] Nog één tafel, waaraan niemand zit.
+   *[other] Nog { $count } tafels, waaraan niemand zit.
+}
+host-create = Wie tafels mag maken
+host-create-anyone = Iedereen die de pagina opent
+host-create-host = Alleen ik
+host-create-note = Tafels die er al zijn, blijven.
+host-open = Bekijk { $table }
+host-close = Sluit { $table }
+host-close-short = Sluit
+host-close-ask = Deze tafel voorgoed sluiten? Iedereen daar wordt weggestuurd.
+host-close-yes = Sluit de tafel
+host-close-no = Houd open
+host-stop = Stop de server
+host-stop-ask = De server stoppen? Iedereen raakt de verbinding kwijt. De tafels zijn er weer als je hem opnieuw start.
+host-stop-yes = Stop hem
+host-stop-sure = { $people ->
+    [0] Er is niemand. Echt stoppen?
+    [one] Er is één persoon. Echt stoppen?
+   *[other] Er zijn { $people } personen. Echt stoppen?
+}
+host-stop-sure-yes = Stop hem echt
+host-stop-no = Laat draaien
+host-stopped = De server is gestopt
+host-stopped-how = Start hem opnieuw waar je hem eerder startte. Deze pagina krijgt dan een ander adres.
+
+## Installed
+
+app-offline = Je bent offline
+app-offline-how = Forehand heeft zijn server nodig om de kaarten te geven. Zodra die weer bereikbaar is, komt deze pagina vanzelf terug.
+app-offline-again = Probeer het nu
+app-new = Er is een nieuwe versie.
+app-new-take = Neem die
+app-install = Installeer Forehand op dit apparaat
 
 ## Errors
 

@@ -129,6 +129,7 @@ table-connecting = Соединяемся со столом
 table-connection-lost = Связь прервалась, пробуем снова
 table-lost = Здесь ничего нет
 table-lost-home = На главную
+table-close = Закрыть
 table-menu = Меню
 table-score = Счёт
 
@@ -573,10 +574,13 @@ start-plate-pairs = Вы и ваш партнёр сидите напротив 
 start-plate-alone = Каждый играет за себя.
 start-rules-for = { $game }: договорённости
 start-done = Готово
+start-how-to-play = Как играть
+start-rules = Правила
 
 start-mine = Мои столы
 start-open = Открытые столы
 start-open-none = Сейчас открытых столов в списке нет.
+start-open-join = Сесть
 start-table-waiting = { $open ->
     [one] свободно { $open } место
     [few] свободно { $open } места
@@ -586,6 +590,8 @@ start-table-waiting = { $open ->
 start-table-deal = сдача { $deal }
 start-table-match-deal = партия { $match }, сдача { $deal }
 start-table-over = партия окончена
+start-table-your-turn = ваш ход
+start-table-turn = { $name } ходит
 start-table-nobody = пока никого
 start-table-gone = на сервере его больше нет
 start-table-unknown = нет связи
@@ -609,6 +615,9 @@ start-create-watchers = Можно смотреть
 start-create-watchers-help = Зрители видят карты на столе и ничьих карт на руках.
 start-create-chat = Разговор
 start-create-chat-help = Игроки могут писать друг другу.
+start-create-hints = Подсказки
+start-create-hints-help = Можно спросить, как сыграл бы компьютер. Кто спросил, увидят все.
+start-create-levels = Как играют компьютеры
 start-create-away = Если кого-то нет на месте
 start-create-away-wait = ждать
 start-create-away-bot = компьютер, { $level }
@@ -698,6 +707,13 @@ start-join-here = Место { $seat }
 start-menu-people = За столом
 start-menu-invite = Пригласить
 start-menu-fill = Посадить компьютер на свободные места
+start-menu-game = Игра
+start-menu-rules = Правила этого стола
+start-menu-learn = Игра на нескольких экранах
+start-menu-carry = Продолжить на другом устройстве
+start-menu-run = Настройки стола
+start-menu-swap = Поменять местами
+start-menu-language = Язык
 start-menu-settings = Настройки
 start-menu-theme = Оформление
 start-menu-letters = Английские буквы на картах
@@ -1010,6 +1026,113 @@ rules-here-none = Всё по обычным правилам.
 # Перед договорённостью, которая меняет правило над ней: «За этим столом: заявлять можно через ступень».
 rules-otherwise = За этим столом:
 rules-learn = Игра на нескольких экранах
+
+## Hints
+
+hint-ask = Подсказка
+hint-ask-label = Подсказка: как сыграл бы компьютер?
+hint-card = Компьютер сыграл бы так: { $card }.
+hint-call = Компьютер сказал бы так: { $call }.
+hint-discard = Компьютер снёс бы: { $cards }.
+hint-close = Убрать подсказку
+hint-told = { $name } просит подсказку
+hint-all-told = О вашей просьбе узнают все.
+
+## Seats
+
+# Место на пути к другому устройству того же человека и два места, которые меняются.
+seat-carry-how = Сосканируйте это другим устройством или откройте на нём адрес. Ваше место перейдёт туда, а эта страница его отпустит.
+seat-carry-qr = QR-код, который переносит ваше место
+seat-carry-secret = Кто откроет этот адрес, у того и ваше место, поэтому никому его не показывайте.
+seat-carry-left = Действует ещё { $time }
+seat-carry-over = Срок этого кода истёк.
+seat-carry-again = Сделать новый
+seat-carry-coming = Переносим ваше место на это устройство
+seat-carry-failed = Место не перенеслось
+seat-carry-to-table = За стол
+seat-swap-how = Выберите два места, которые поменяются.
+seat-swap-do = Поменять: { $first } и { $second }
+seat-swap-choose = Выберите два места
+seat-swap-later = Меняться местами можно до первой сдачи и после партии.
+
+## Host page
+
+host-title = Ваш сервер
+host-no-key = Эта страница для того, кто запустил сервер. Её адрес — в терминале, где работает сервер.
+host-bad-key = Этот ключ больше не годится. При каждом запуске сервер делает новый: возьмите адрес из терминала.
+host-here = Как сюда попасть остальным
+host-qr = QR-код этого сервера
+host-home = Дома
+host-internet = Из интернета
+host-people = { $count ->
+    [0] здесь никого
+    [one] здесь { $count } человек
+    [few] здесь { $count } человека
+    [many] здесь { $count } человек
+   *[other] здесь { $count } человека
+}
+host-running-minutes = { $count ->
+    [0] только что запущен
+    [one] работает { $count } минуту
+    [few] работает { $count } минуты
+    [many] работает { $count } минут
+   *[other] работает { $count } минуты
+}
+host-running-hours = { $count ->
+    [one] работает { $count } час
+    [few] работает { $count } часа
+    [many] работает { $count } часов
+   *[other] работает { $count } часа
+}
+host-running-days = { $count ->
+    [one] работает { $count } день
+    [few] работает { $count } дня
+    [many] работает { $count } дней
+   *[other] работает { $count } дня
+}
+host-data = Всё хранится в папке { $folder }.
+host-version = Forehand { $version }
+host-tables = Столы
+host-tables-none = Ещё ни одного стола не открыто.
+host-tables-more = { $count ->
+    [one] Ещё { $count } стол, за которым никого нет.
+    [few] Ещё { $count } стола, за которыми никого нет.
+    [many] Ещё { $count } столов, за которыми никого нет.
+   *[other] Ещё { $count } стола, за которыми никого нет.
+}
+host-create = Кто может открывать столы
+host-create-anyone = Все, кто открыл страницу
+host-create-host = Только я
+host-create-note = Открытые столы останутся.
+host-open = Посмотреть: { $table }
+host-close = Закрыть: { $table }
+host-close-short = Закрыть
+host-close-ask = Закрыть этот стол насовсем? Всем за ним придётся уйти.
+host-close-yes = Закрыть стол
+host-close-no = Оставить
+host-stop = Остановить сервер
+host-stop-ask = Остановить сервер? Связь прервётся у всех. Когда вы запустите его снова, столы будут на месте.
+host-stop-yes = Остановить
+host-stop-sure = { $people ->
+    [0] Здесь никого. Остановить?
+    [one] Здесь { $people } человек. Всё-таки остановить?
+    [few] Здесь { $people } человека. Всё-таки остановить?
+    [many] Здесь { $people } человек. Всё-таки остановить?
+   *[other] Здесь { $people } человека. Всё-таки остановить?
+}
+host-stop-sure-yes = Всё-таки остановить
+host-stop-no = Пусть работает
+host-stopped = Сервер остановлен
+host-stopped-how = Запустите его снова там же, где запускали. Адрес этой страницы будет другим.
+
+## Installed
+
+app-offline = Вы не в сети
+app-offline-how = Карты сдаёт сервер Forehand, без него никак. Как только он снова будет доступен, страница вернётся сама.
+app-offline-again = Попробовать сейчас
+app-new = Появилась новая версия.
+app-new-take = Перейти на неё
+app-install = Установить Forehand на это устройство
 
 ## Errors
 

@@ -215,18 +215,18 @@ table-seat-label = { $name }, { $status }, { $tricks ->
 }
 table-open = свободно
 table-away = нет на месте
-table-away-computer = нет на месте, играет компьютер
+table-away-computer = нет на месте, играет бот
 table-folded = вне игры
 # Партнёр того, кто играет мизер.
 table-folded-five-hundred = не играет
-table-computer = компьютер
+table-computer = бот
 table-waits = ждёт
 table-back = снова здесь
 table-watching = вы смотрите отсюда
 table-role-declarer = играет
 table-role-whist = вист
 table-role-passed = пас
-table-role-forehand = первая рука
+table-role-forehand = 1-я рука
 table-role-partner = партнёр
 table-role-deals = сдаёт
 table-to-play = ходит
@@ -257,33 +257,34 @@ table-progress-points = Сдача { $deal }, { $points ->
 table-progress-pairs = Сдача { $deal }, мы { $we }, они { $they }
 
 # Контракт и как он идёт.
+# Без козыря — об этом говорит сам контракт рядом, строка там коротка.
 table-strip-trump = { $suit ->
-    [NT] без козыря
-   *[other] козырь { table-suit }
+    [NT] {""}
+   *[other] , козырь { table-suit }
 }
 table-strip-plays = { $you ->
-    [yes] Вы играете, { table-strip-trump }
-   *[no] { $name } играет, { table-strip-trump }
+    [yes] Вы играете{ table-strip-trump }
+   *[no] { $name } играет{ table-strip-trump }
 }
 table-strip-play-both = { $you ->
-    [yes] Вы и { $second } играете, { table-strip-trump }
-   *[no] { $first } и { $second } играют, { table-strip-trump }
+    [yes] Вы и { $second }{ table-strip-trump }
+   *[no] { $first } и { $second }{ table-strip-trump }
 }
-table-strip-nobody = Играющего нет, { table-strip-trump }
+table-strip-nobody = Играющего нет{ table-strip-trump }
 table-strip-worth = цена
 table-need = нужно { $tricks }, взято { $has }
 table-need-of = нужно { $tricks } из { $total }
 table-need-made = нужно { $tricks }, взято { $has }: сыграно
-table-need-short = нужно { $tricks }, взято { $has }: не хватит
-table-need-none = ни одной взятки, взято { $has }
-table-need-none-lost = ни одной взятки, взято { $has }: не сыграно
+table-need-short = нужно { $tricks }, взято { $has }: ремиз
+table-need-none = нужно 0, взято { $has }
+table-need-none-lost = нужно 0, взято { $has }: ремиз
 table-need-at-most = не больше { $tricks }, взято { $has }
 table-need-at-most-lost = не больше { $tricks }, взято { $has }: перебор
 table-need-fewest = как можно меньше
 table-need-most = как можно больше
-table-stands-passed-out = каждая взятка отнимает 2
-table-stands-none = каждая взятка приносит 2
-table-stands-forced-null = меньше шести взяток — плюс
+table-stands-passed-out = каждая взятка −2
+table-stands-none = каждая взятка +2
+table-stands-forced-null = меньше 6 — плюс
 
 # Слова в торговле, как о них говорит предложение: ступень вроде 8 червей, масть или слово; слово игры, для которой
 # здесь нет текстов, стоит как есть. Винительный падеж у всех тот же, что именительный.
@@ -336,22 +337,22 @@ table-choose-bid = Выберите заявку
 table-choose-name = Выберите масть
 table-choose-contract = Выберите игру
 table-auction = Торговля
-table-your-call = ваше слово
+table-your-call = ваш ход
 table-to-call = говорит
 table-calls-before = раньше ещё { $count }
 table-no-calls = Ещё никто не говорил
 
 # Строка над картами.
 table-your-turn = Ваш ход:
-table-your-bidding = Слово за вами.
+table-your-bidding = Ваше слово.
 table-your-naming = Ваш заказ.
 table-your-whisting = Ваш ответ.
 table-ask-bidding = Заявок ещё нет
 table-ask-naming = Что играете?
 table-ask-whisting = Вистуете?
 table-highest = { $you ->
-    [yes] Старшая ваша:
-   *[no] Старше всех { $name }:
+    [yes] Впереди вы:
+   *[no] Впереди { $name }:
 }
 table-lead = с любой карты
 table-any = любая карта
@@ -393,7 +394,7 @@ table-ask-no = Нет
 table-your-card = ваша карта
 table-led = { $you ->
     [yes] Ваш заход
-   *[no] Заход: { $name }
+   *[no] { $name }: заход
 }
 table-takes = { $you ->
     [yes] Вы берёте
@@ -539,7 +540,7 @@ start-players = { $count ->
    *[other] { $count } игрока
 }
 start-computers = Компьютеры
-start-chosen-computers = Компьютеры:
+start-chosen-computers = Компьютер:
 start-chosen-rules = Правила:
 start-as-written = обычные
 start-changed = { $count ->
@@ -554,7 +555,7 @@ start-alone-how = с компьютером, сразу
 start-make = Открыть стол
 start-make-how = пригласить людей ссылкой
 start-code = Код, ссылка или адрес стола
-start-code-short = Код, ссылка или адрес
+start-code-short = Код или ссылка
 start-join = Сесть за стол
 start-join-short = Войти
 start-code-wrong = Это не код и не адрес. Код выглядит как 2xv2a7t6ty, адрес — как 192.168.1.20:8032/t/2xv2a7t6ty.

@@ -113,6 +113,12 @@ describe("what is asked and said", () => {
     expect(update(atTable(), { t: "table", table, may: ["claim", "pause"] }).may).toEqual(["claim", "pause"]);
   });
 
+  test("an event says what may be asked where that has changed", () => {
+    const before = atTable({ may: ["pause"] });
+    expect(update(before, played).may).toEqual(["pause"]);
+    expect(update(before, { ...played, may: ["undo", "pause"] }).may).toEqual(["undo", "pause"]);
+  });
+
   test("an act taken back ends a refusal", () => {
     const refused = atTable({ refused: "stale" });
     const event = { type: "undone", seat: 1, acts: 1 } as const;

@@ -128,6 +128,7 @@ function evented(state: State, message: EventMessage): State {
   return {
     ...state,
     v: message.v,
+    may: message.may ?? state.may,
     view: state.view && applied(state.view, message),
     commit: event.type === "dealt" ? null : commit,
     refused: MOVES_ON.has(event.type) ? null : state.refused,

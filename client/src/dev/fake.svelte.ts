@@ -1,6 +1,7 @@
 import type { TableSession } from "../app/session.svelte";
-import { START, type State } from "../app/state";
+import { START, type State, update } from "../app/state";
 import { seatsOf } from "../table/model";
+import type { Emote } from "../wire";
 import type { Scene } from "./scenes";
 
 /** A table that answers a played card by itself, so that motion can be seen without a server. */
@@ -16,6 +17,8 @@ export class FakeSession implements TableSession {
     const link = scene.link ?? "open";
     const { view, table, may = [] } = scene;
     this.state = { ...START, v: 1, seat: view.seat, view, table, link, may };
+    if (wish.has("emote")) setTimeout(() => this.emote(wish.get("emote") as Emote), 300);
+    if (wish.has("say")) setTimeout(() => this.say(wish.get("say") ?? ""), 300);
     if (wish.has("play")) setTimeout(() => this.act(wish.get("play") ?? ""), 300);
   }
 
@@ -44,6 +47,14 @@ export class FakeSession implements TableSession {
     });
   }
 
+  /** Somebody else says it, so that it is seen how others' words come in. */
+  #hear(kind: "chat" | "emote", text: string): void {
+    const before = this.state;
+    const note = { t: "note", kind, seat: 1, name: "Mira", text } as const;
+    this.state = update(before, note);
+    for (const watcher of this.#watchers) watcher(before, this.state, note);
+  }
+
   #show(view: NonNullable<State["view"]>): void {
     const before = this.state;
     const v = (before.v ?? 0) + 1;
@@ -57,10 +68,14 @@ export class FakeSession implements TableSession {
   answer(): void {}
   pause(): void {}
   resume(): void {}
-  emote(): void {}
+  emote(emote: Emote): void {
+    this.#hear("emote", emote);
+  }
   mute(): void {}
   ready(): void {}
-  say(): void {}
+  say(text: string): void {
+    this.#hear("chat", text);
+  }
   takeBack(): void {}
   async leave(): Promise<void> {}
   async rematch(): Promise<void> {}

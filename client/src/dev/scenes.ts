@@ -39,12 +39,17 @@ function contract(
   };
 }
 
+const DUTY: Record<number, number> = { 6: 4, 7: 2 };
+
 function steps(game: string, strains: string[], worth: (level: number, strain: number) => number) {
   const all: Record<string, Contract> = {};
   for (let level = 6; level <= 10; level += 1) {
     strains.forEach((strain, index) => {
       const trump = strain === "NT" ? null : strain;
-      all[`${level}${strain}`] = contract(game, level, trump, { worth: worth(level, index) });
+      all[`${level}${strain}`] = contract(game, level, trump, {
+        worth: worth(level, index),
+        others: game === "preference" ? (DUTY[level] ?? 1) : null,
+      });
     });
   }
   return all;

@@ -7,11 +7,13 @@ import type { TableInfo, View } from "../wire";
 import { callOf, menuOf } from "./calls";
 import { Choice } from "./choice.svelte";
 import { Consent } from "./consent.svelte";
+import { Grace } from "./grace.svelte";
 import { contractOf } from "./model";
 import { inOrder } from "./order";
 import { legalCards, promptOf } from "./prompt";
 import { Rest } from "./rest.svelte";
 import { stripOf } from "./strip";
+import { Talk } from "./talk.svelte";
 
 /** Pixels: this width has room for the panel, less height asks for fewer words, and still less is a phone on its side. */
 const WIDE_FROM = 1024;
@@ -20,11 +22,16 @@ const FLAT_BELOW = 480;
 /** Milliseconds for which a seat is greeted. */
 const BACK_FOR = 3000;
 
+/** What opens over the table. */
+export type Overlay = "menu" | "score" | "talk" | "deal";
+
 /** What the table's screen shows: read off the state, and what there is for the eye alone. */
 export class Board {
   readonly rest = new Rest();
   readonly choice: Choice;
   readonly consent: Consent;
+  readonly talk: Talk;
+  readonly grace = new Grace();
   /** Whether the last trick is looked at again. */
   peeking = $state(false);
   /** A seat whose owner has just come back; said for a moment. */
@@ -42,6 +49,7 @@ export class Board {
     this.#table = table;
     this.choice = new Choice(session);
     this.consent = new Consent(session);
+    this.talk = new Talk(session);
   }
 
   get view(): View {
@@ -126,6 +134,8 @@ export class Board {
     this.rest.see(before, after);
     this.choice.see();
     this.consent.see(message);
+    this.talk.see(after, message);
+    this.grace.see(after, message);
     if (message.t === "event" && message.event.type === "seat") {
       this.#greet(message.event.seat, message.event.what);
     }

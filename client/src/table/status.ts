@@ -13,10 +13,18 @@ export interface Status {
   hollow: "away" | "out" | null;
 }
 
-/** Whether a person is away, and who plays meanwhile; null for those who are here, and for computers. */
-export function absence(table: TableInfo, seat: Seat): Status | null {
+/**
+ * Whether a person is away, and who plays meanwhile; null for those who are here, and for computers. `left`:
+ * seconds until somebody steps in, where that is known.
+ */
+export function absence(table: TableInfo, seat: Seat, left: number | null = null): Status | null {
   const info = infoOf(table, seat);
   if (info?.kind !== "human" || info.present) return null;
+  if (left !== null && !info.playing) {
+    const time = clock(left);
+    const words = t("table-reconnecting", { time });
+    return { icon: "link-broken", tone: "alarm", hollow: "away", words, short: time };
+  }
   const words = t(info.playing ? "table-away-computer" : "table-away");
   return {
     icon: "away",
@@ -26,6 +34,10 @@ export function absence(table: TableInfo, seat: Seat): Status | null {
     short: t("table-away"),
   };
 }
+
+/** Seconds as minutes and seconds: 0:24. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
 
 /** What a seat is that takes no part in the rest of the deal. */
 export function outOfDeal(view: View): string {
@@ -44,14 +56,14 @@ export function seatLabel(table: TableInfo, view: View, seat: Seat, status: stri
 }
 
 /** What stands under a seat's name: words first, the icon helps. Whose turn it is comes before all else. */
-export function statusOf(table: TableInfo, view: View, seat: Seat): Status {
+export function statusOf(table: TableInfo, view: View, seat: Seat, left: number | null = null): Status {
   const info = infoOf(table, seat);
   const roles = rolesOf(table, view, seat);
   const quiet = { icon: null, tone: "quiet", hollow: null } as const;
   const out = view.folded.includes(seat);
   const turn = view.turn === seat && view.seat !== seat;
   if (!info || info.kind === "open") return { ...quiet, words: t("table-open"), hollow: "away" };
-  const away = absence(table, seat);
+  const away = absence(table, seat, left);
   if (away) return away;
   if (turn)
     return { ...quiet, words: t(`table-to-${view.phase}`, undefined, t("table-to-play")), tone: "now" };

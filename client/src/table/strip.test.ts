@@ -13,7 +13,8 @@ describe("the contract's strip", () => {
     const strip = stripOf(...scene("play"));
     expect(strip?.line).toBe("Mira plays, diamonds trump");
     expect(strip?.need).toBe("needs 6, has 2");
-    expect(strip?.right).toEqual({ label: "You + Olle", value: "1" });
+    expect(strip?.right).toEqual({ label: "You + Olle", value: "need 4, have 1" });
+    expect(strip?.left).toBe("7 to come");
     expect(strip?.mark).toBe(6);
     expect(strip?.segments).toEqual([
       ...Array(2).fill("taken"),
@@ -27,7 +28,7 @@ describe("the contract's strip", () => {
     const strip = stripOf(...scene("priffe"));
     expect(strip?.line).toBe("You and Ilse play, hearts trump");
     expect(strip?.need).toBe("need 7, have 2");
-    expect(strip?.right).toEqual({ label: "They", value: "1" });
+    expect(strip?.right).toEqual({ label: "They", value: "need 7, have 1" });
     expect(strip?.segments).toHaveLength(13);
   });
 
@@ -56,6 +57,16 @@ describe("the contract's strip", () => {
     expect(strip?.line).toBe("No declarer, no trump");
     expect(strip?.right).toEqual({ label: "You", value: "0" });
     expect(strip?.mark).toBeNull();
+  });
+
+  test("each of two defenders owes two tricks in Perfrance, whatever the other takes", () => {
+    const [table, view] = scene("folded", { folded: [], declarer: 1, tricks: [1, 3, 2] });
+    expect(stripOf(table, { ...view, seat: 0 })?.right).toEqual({ label: "You", value: "need 2, have 1" });
+    expect(stripOf(table, { ...view, seat: 1 })?.right?.value).toBe("need 2 each");
+  });
+
+  test("against a misère nobody owes anything", () => {
+    expect(stripOf(...scene("open"))?.right).toBeNull();
   });
 
   test("leaves out who has folded", () => {

@@ -1,7 +1,7 @@
 import { isSuit } from "../app/cards";
 import { has, t } from "../app/i18n";
 import type { Seat } from "../app/types";
-import type { TableInfo, View } from "../wire";
+import type { Contract, TableInfo, View } from "../wire";
 import {
   contractOf,
   inPairs,
@@ -25,14 +25,19 @@ export interface Strip {
   line: string;
   /** "needs 6, has 2", or "need 6, have 2" where you or a pair play. */
   need: string;
-  /** On the right: whose tricks are counted against it, or what the contract is worth before the play. */
+  /** On the right: what it asks of those who play against it, or before the play what it is worth. */
   right: { label: string; value: string } | null;
+  /** How many tricks are still to be played; null before the play. */
+  left: string | null;
   /** Whether tricks are being played: before that there is nothing to count. */
   playing: boolean;
   segments: Segment[];
   /** A bar stands after this many segments; null where nothing is promised. */
   mark: number | null;
 }
+
+/** Where both defenders owe their tricks together; elsewhere each owes them alone. */
+const DUTY_TOGETHER = new Set(["preference"]);
 
 /** What the contract asks of whom and how it stands; null until there is one. */
 export function stripOf(table: TableInfo, view: View): Strip | null {
@@ -54,7 +59,8 @@ export function stripOf(table: TableInfo, view: View): Strip | null {
     contract: view.contract,
     line: lineOf(table, view),
     need: needOf(view, { who: numberOf(view, players), aim, tricks, has, against, total }),
-    right: rightOf(table, view, players, against, contract.worth),
+    right: rightOf(table, view, players, against, contract),
+    left: inPlay(view) ? t("table-left", { count: total - has - against }) : null,
     playing: inPlay(view),
     segments,
     mark: promised ? tricks : null,
@@ -115,9 +121,10 @@ function rightOf(
   view: View,
   players: readonly Seat[],
   against: number,
-  worth: number | null,
+  contract: Contract,
 ): Strip["right"] {
   if (!inPlay(view)) {
+    const { worth } = contract;
     return worth === null ? null : { label: t("table-strip-worth"), value: `${worth}` };
   }
   if (view.declarer === null) {
@@ -125,9 +132,35 @@ function rightOf(
     return { label, value: `${sum(view.tricks, players)}` };
   }
   const rest = view.counts.map((_, seat) => seat).filter((seat) => !players.includes(seat));
+  return dutyOf(table, view, rest, against, contract);
+}
+
+/** What the contract asks of those who play against it: their duty, or as many tricks as set it. */
+function dutyOf(
+  table: TableInfo,
+  view: View,
+  rest: readonly Seat[],
+  against: number,
+  { aim, tricks, others }: Contract,
+): Strip["right"] {
+  if (inPairs(table)) {
+    const label = pairName(table, view, rest);
+    const sets = tricksInDeal(view) - tricks + 1;
+    if (aim === "at-least")
+      return { label, value: t("table-need", { who: "many", tricks: sets, has: against }) };
+    return tricks === 0 ? null : { label, value: `${against}` };
+  }
   const still = rest.filter((seat) => !view.folded.includes(seat));
-  if (inPairs(table)) return { label: pairName(table, view, rest), value: `${against}` };
+  if (aim !== "at-least" || others === null || still.length === 0) return null;
   const mine = [...still].sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
-  const label = mine.map((seat) => nameOf(table, view, seat)).join(" + ");
-  return { label, value: `${against}` };
+  const names = (seats: readonly Seat[]) => seats.map((seat) => nameOf(table, view, seat)).join(" + ");
+  const need = (seats: readonly Seat[], has: number) => {
+    const who = seats.length > 1 || seats[0] === view.seat ? "many" : "one";
+    return { label: names(seats), value: t("table-need", { who, tricks: others, has }) };
+  };
+  if (DUTY_TOGETHER.has(view.game)) return need(mine, against);
+  const [one] = mine;
+  if (one !== undefined && (one === view.seat || mine.length === 1))
+    return need([one], view.tricks[one] ?? 0);
+  return { label: names(mine), value: t("table-need-each", { tricks: others }) };
 }

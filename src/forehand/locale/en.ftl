@@ -273,6 +273,16 @@ table-need-at-most-lost = { $who ->
     [one] at most { $tricks }, has { $has }: too many
    *[many] at most { $tricks }, have { $has }: too many
 }
+table-need-each = need { $tricks } each
+# Tricks that are still to be played.
+table-left = { $count ->
+    [0] all played
+    [one] last trick
+   *[other] { $count } to come
+}
+table-reconnecting = reconnecting { $time }
+# The computer players' convention for the two bids that name no contract.
+table-signal-priffe = What the computer players mean: spades shows more high cards than average, clubs shows low cards that suit null.
 table-need-fewest = as few as you can
 table-need-most = as many as you can
 table-stands-passed-out = each trick costs 2
@@ -495,6 +505,23 @@ table-won-shared = { $names } share the win
 table-tab-score = Score
 table-tab-deal = This deal
 table-tab-talk = Talk
+table-talk-said = What was said
+table-talk-emotes = Say at a tap
+table-talk-off = The host has switched the chat off.
+table-talk-mutes = Whom you hear
+table-talk-mute = Mute { $name }
+table-talk-unmute = Hear { $name } again
+table-talk-unread = { $count } new
+table-emote-thumbs-up = Good
+table-emote-well-played = Well played
+table-emote-thanks = Thank you
+table-emote-oops = Oops
+table-emote-hurry = Let's go on
+table-emote-think = Let me think
+table-emote-laugh = Ha ha
+table-emote-sorry = Sorry
+table-emote-hello = Hello
+table-emote-goodbye = Good-bye
 table-talk-none = Nobody has said anything yet.
 table-talk-say = Say something
 table-talk-send = Say
@@ -511,6 +538,29 @@ table-told-call = { $you ->
     [yes] You say { table-call }
    *[no] { $name } says { table-call }
 }
+table-your-turn-now = It is your turn
+table-told-said = { $name }: { $words }
+table-told-dealt = Deal { $deal } is dealt
+table-told-seat-joined = { $name } sits down
+table-told-seat-left = { $name } leaves the table
+table-told-seat-away = { $name } is away
+table-told-seat-back = { $name } is back
+table-told-seat-computer = A computer plays for { $name }
+table-told-seat-open = A seat is open
+table-told-claim = { $you ->
+    [yes] Your claim is accepted
+   *[no] The claim of { $name } is accepted
+}
+table-told-undone = { $you ->
+    [yes] You took back your last move
+   *[no] { $name } took back the last move
+}
+table-told-paused = { $you ->
+    [yes] You pause the game
+   *[no] { $name } pauses the game
+}
+table-told-resumed = The game goes on
+table-told-ending = The match ends after this deal
 table-told-discard = { $you ->
     [yes] You discard
    *[no] { $name } discards

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { START, type State, update } from "../app/state";
+import type { NoteMessage } from "../wire";
+import { Talk } from "./talk.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function sit(muted: string[] = []) {
+  const session = { muted, state: { ...START, seat: 0 } as State };
+  const talk = new Talk(session);
+  const hear = (change: Partial<NoteMessage>) => {
+    const note: NoteMessage = { t: "note", kind: "chat", seat: 1, name: "Mira", text: "hello", ...change };
+    session.state = update(session.state, note);
+    talk.see(session.state, note);
+  };
+  return { talk, hear };
+}
+
+describe("what is said", () => {
+  test("stands at the speaker's seat for a while", () => {
+    const { talk, hear } = sit();
+    hear({ kind: "emote", text: "thanks" });
+    expect(talk.at(1)?.text).toBe("thanks");
+    vi.advanceTimersByTime(4000);
+    expect(talk.at(1)).toBeNull();
+  });
+
+  test("a newer word is not cut short by the end of an older one", () => {
+    const { talk, hear } = sit();
+    hear({ kind: "emote", text: "thanks" });
+    vi.advanceTimersByTime(3000);
+    hear({ kind: "emote", text: "oops" });
+    vi.advanceTimersByTime(3000);
+    expect(talk.at(1)?.text).toBe("oops");
+  });
+
+  test("is unread until the talk is opened; our own words are not", () => {
+    const { talk, hear } = sit();
+    hear({});
+    hear({ seat: 0, name: "Yara" });
+    expect(talk.unread).toBe(1);
+    talk.open = true;
+    hear({});
+    expect(talk.unread).toBe(0);
+  });
+
+  test("by somebody muted is not heard at all", () => {
+    const { talk, hear } = sit(["Mira"]);
+    hear({});
+    expect([talk.notes, talk.at(1), talk.unread]).toEqual([[], null, 0]);
+  });
+
+  test("typing is nothing said", () => {
+    const { talk, hear } = sit();
+    hear({});
+    hear({ kind: "typing", text: "" });
+    expect(talk.unread).toBe(1);
+  });
+});

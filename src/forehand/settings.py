@@ -27,6 +27,12 @@ class Settings:
     """The machine's address in the home network that is printed and goes into invitations."""
     public_url: str = ""
     """What stands in place of that address in invitations, for tables reached from outside."""
+    internet: bool = False
+    """Ask the router for a port, so that people outside the house can join."""
+    cert: Path | None = None
+    """The file of a certificate with its chain (PEM), to serve by HTTPS."""
+    key: Path | None = None
+    """The file of the certificate's key, where that is another."""
     data: Path = field(default_factory=data_folder)
     """The folder of all tables, made where missing."""
     browser: bool = True

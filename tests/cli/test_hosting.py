@@ -7,6 +7,7 @@ import re
 import signal
 import socket
 import sqlite3
+import ssl
 import subprocess
 import sys
 import urllib.request
@@ -115,6 +116,44 @@ def test_a_public_url_takes_the_place_of_the_home_address(port: int, tmp_path: P
         assert "https://cards.example" == running.says(r"type or to scan: (\S+)")
     finally:
         running.kill()
+
+
+@pytest.fixture
+def certificate(tmp_path: Path) -> tuple[Path, Path]:
+    """A certificate for localhost and its key, made by openssl."""
+    cert, key = tmp_path / "cert.pem", tmp_path / "key.pem"
+    asked = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+    try:
+        subprocess.run(["openssl", *asked, "-out", cert, "-keyout", key], check=True, capture_output=True)
+    except FileNotFoundError:
+        pytest.skip("there is no openssl here")
+    return cert, key
+
+
+def test_it_serves_by_https_with_a_certificate(certificate: tuple[Path, Path], port: int, tmp_path: Path) -> None:
+    cert, key = certificate
+    running = Server("--port", str(port), "--data", tmp_path / "data", "--cert", cert, "--key", key, "--game", "priffe")
+    try:
+        assert running.says(r"type or to scan: (\S+)").startswith("https://")
+        address, _, token = running.says(r"(https://localhost:\S+#host=\S+)").partition("#host=")
+        asked = urllib.request.Request(address, headers={"Authorization": f"Bearer {token}"})
+        context = ssl.create_default_context(cafile=cert)
+        context.check_hostname = False  # the certificate names nobody but by its subject
+        with urllib.request.urlopen(asked, timeout=10, context=context) as answer:
+            assert 200 == answer.status
+    finally:
+        running.kill()
+
+
+def test_a_certificate_that_cant_be_used_is_one_line(forehand: Shell, tmp_path: Path) -> None:
+    (tmp_path / "cert.pem").write_text("no certificate", "utf-8")
+    for flags, status in (
+        (("--cert", tmp_path / "cert.pem"), 1),
+        (("--cert", tmp_path / "nothing.pem"), 1),
+        (("--key", tmp_path / "cert.pem"), 2),
+    ):
+        done = forehand("host", *flags)
+        assert (status, "", 1) == (done.status, done.out, done.err.count("\n")), done
 
 
 def test_what_the_machine_refuses_is_one_line_and_status_1(

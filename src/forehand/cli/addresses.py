@@ -55,6 +55,6 @@ def way_out(family: socket.AddressFamily, target: str) -> str | None:
         return None
 
 
-def url(ip: str, port: int) -> str:
+def url(ip: str, port: int, scheme: str = "http") -> str:
     """The address as one types it into a browser."""
-    return f"http://[{ip}]:{port}" if ":" in ip else f"http://{ip}:{port}"
+    return f"{scheme}://[{ip}]:{port}" if ":" in ip else f"{scheme}://{ip}:{port}"

@@ -21,10 +21,10 @@ from forehand.web.house import House
 WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
-def announce(settings: Settings, house: House, here: str, table: FirstTable | None) -> None:
+def announce(settings: Settings, house: House, here: str, table: FirstTable | None) -> str:
     """Tell where to go: the house's address is for the others, `here` the one for this machine.
 
-    With a first table both lead to it. The link for the others lacks the host's token.
+    With a first table both lead to it. The link for the others lacks the host's token; its path is the answer.
     """
     path = "/"
     if table:
@@ -32,7 +32,8 @@ def announce(settings: Settings, house: House, here: str, table: FirstTable | No
             path = open_table(table, here, house.key)
         except Failure as failure:
             failure.tell()
-    invitation = (house.address or here) + path.partition("#")[0].rstrip("/")
+    shared = path.partition("#")[0].rstrip("/")
+    invitation = (house.address or here) + shared
     lines = [
         "",
         f"  {t('cli-open-there')} {invitation}",
@@ -47,6 +48,7 @@ def announce(settings: Settings, house: House, here: str, table: FirstTable | No
         say("\n".join(lines))
     if settings.browser:
         open_browser(here + path)
+    return shared
 
 
 def code(link: str) -> Iterator[str]:

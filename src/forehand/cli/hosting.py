@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import ssl
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from forehand.cli.addresses import Address, home_addresses, url
 from forehand.cli.announcing import announce
 from forehand.cli.failure import Failure
-from forehand.cli.first_table import read_first_table
+from forehand.cli.first_table import FirstTable, read_first_table
 from forehand.cli.output import say
 from forehand.locale import t
 from forehand.settings import Settings
@@ -30,31 +34,75 @@ def serve_house(settings: Settings) -> int:
     """Serve until Ctrl-C. What can't be done is told before anything is promised."""
     check(settings)
     table = read_first_table(settings)
-    found = home_addresses()
-    chosen = choose_address(settings, found)
-    home = tuple(
-        url(ip, settings.port) for ip in dict.fromkeys((chosen, *(each.ip for each in listened(settings, found))))
-    )
-    house = House(home=home, public=settings.public_url.rstrip("/") or None)
-    here = url(own_address(settings), settings.port)
+    house = House(home=addresses_at_home(settings), public=settings.public_url.rstrip("/") or None)
     # To standard error, where a terminal, a service manager or a file picks it up.
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    try:
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
+            runner.run(serve(settings, house, table))
+    except (server.ServeError, StoreError) as error:
+        raise Failure(str(error)) from None
+    say(t("cli-closed"))
+    return 0
+
+
+async def go_outside(settings: Settings, house: House, told: asyncio.Future[str]) -> None:
+    """Ask the router for a port, once the house's own addresses are told; imported only where it is wished."""
+    from forehand.cli.outside import Outside, ways_out
+
+    path = await told
+    ways = await asyncio.to_thread(ways_out, settings.listen)
+    try:
+        await Outside(house, settings.port, scheme=scheme(settings)).open(ways, path)
+    except Exception:
+        logging.getLogger("forehand").exception("the way in from the internet has failed")
+
+
+GoOutside = Callable[[Settings, House, "asyncio.Future[str]"], Coroutine[Any, Any, None]]
+
+
+async def serve(settings: Settings, house: House, table: FirstTable | None, go: GoOutside = go_outside) -> None:
+    """Serve, tell where, and where it is wished look for a way in from the internet meanwhile."""
+    loop = asyncio.get_running_loop()
+    told: asyncio.Future[str] = loop.create_future()
+
+    def tell() -> None:
+        path = announce(settings, house, url(own_address(settings), settings.port, scheme(settings)), table)
+        with suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(lambda: told.cancelled() or told.set_result(path))
+
     serving = server.Settings(
         data=settings.data.expanduser(),
         port=settings.port,
         hosts=settings.listen,
         house=house,
+        cert=settings.cert,
+        key=settings.key,
         slowness=settings.think,
     )
-    # Beside the server, which has to answer meanwhile, and with no part in its end.
-    told = threading.Thread(target=announce, args=(settings, house, here, table), daemon=True)
+    outside = loop.create_task(go(settings, house, told)) if settings.internet else None
     try:
-        with asyncio.Runner(loop_factory=fast_loop()) as runner:
-            runner.run(server.serve(serving, told.start))
-    except (server.ServeError, StoreError) as error:
-        raise Failure(str(error)) from None
-    say(t("cli-closed"))
-    return 0
+        # Told beside the server, which has to answer meanwhile, and with no part in its end.
+        await server.serve(serving, threading.Thread(target=tell, daemon=True).start)
+    finally:
+        if outside:
+            outside.cancel()
+            await asyncio.wait({outside})
+
+
+def addresses_at_home(settings: Settings) -> tuple[str, ...]:
+    """The server's addresses at home, the one for the others first; nobody is asked which where none is printed."""
+    found = home_addresses()
+    chosen = [] if settings.public_url else [choose_address(settings, found)]
+    return tuple(
+        url(ip, settings.port, scheme(settings))
+        for ip in dict.fromkeys((*chosen, *(each.ip for each in listened(settings, found))))
+    )
+
+
+def scheme(settings: Settings) -> Literal["http", "https"]:
+    """How browsers speak to this server."""
+    return "https" if settings.cert else "http"
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -70,6 +118,26 @@ def check(settings: Settings) -> None:
         raise Failure(t("cli-think-range", factor=str(settings.think)), status=2)
     if settings.public_url and not is_web_address(settings.public_url):
         raise Failure(t("cli-public-url", url=settings.public_url), status=2)
+    if settings.internet and settings.listen and not any(is_outward(each) for each in settings.listen):
+        raise Failure(t("cli-internet-listen"), status=2)
+    check_certificate(settings.cert, settings.key)
+
+
+def is_outward(listen: str) -> bool:
+    """Whether others can reach a server that listens there."""
+    return listen not in {"localhost", "127.0.0.1", "::1"}
+
+
+def check_certificate(cert: Path | None, key: Path | None) -> None:
+    """Refuse a certificate that can't be served with, or a key without one."""
+    if cert is None:
+        if key is not None:
+            raise Failure(t("cli-key-without-cert"), status=2)
+        return
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key)
+    except OSError as error:  # ssl's own among them
+        raise Failure(t("cli-certificate", file=str(cert), reason=error.strerror or str(error))) from None
 
 
 def is_web_address(text: str) -> bool:

@@ -303,7 +303,7 @@ class _App:
         return json_answer(schema.asyncapi())
 
     async def _healthy(self, _: Request) -> Response:
-        return json_answer({"ok": True})
+        return json_answer({"ok": True, "run": self._options.house.run})
 
     async def _ready(self, _: Request) -> Response:
         return json_answer({"ok": self._tables.ready}, 200 if self._tables.ready else 503)

@@ -25,6 +25,8 @@ class House:
 
     key: str = field(default_factory=lambda: secrets.token_urlsafe(24))
     """Shown by whoever runs the server: 192 bits, new at each start, kept nowhere."""
+    run: str = field(default_factory=lambda: secrets.token_urlsafe(12))
+    """Tells this server from another that answers in its place."""
     home: tuple[str, ...] = ()
     """The server's addresses at home, without a path, the one for invitations first."""
     public: str | None = None

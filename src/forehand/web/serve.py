@@ -39,6 +39,9 @@ class Settings:
     port: int
     hosts: tuple[str, ...] = ()
     house: House = field(default_factory=House)
+    cert: Path | None = None
+    """A certificate with its chain, to serve by HTTPS; with its `key` unless that is in the same file."""
+    key: Path | None = None
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied; 0 lets them act at once."""
 
@@ -56,7 +59,8 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
             sockets = [stack.enter_context(_bind(host, settings.port)) for host in hosts]
             settings.house.keep_in(settings.data)
             options = app.Options(house=settings.house, slowness=settings.slowness)
-            server = _Server(uvicorn_config(app.make_app(store, options)), started)
+            config = uvicorn_config(app.make_app(store, options), settings.cert, settings.key)
+            server = _Server(config, started)
             settings.house.stop = server.stop
             await server.serve(sockets)
     except HouseError as error:
@@ -65,7 +69,7 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
         store.close()
 
 
-def uvicorn_config(application: object) -> uvicorn.Config:
+def uvicorn_config(application: object, cert: Path | None = None, key: Path | None = None) -> uvicorn.Config:
     """How uvicorn is run, here and where tests and benchmarks run the same stack."""
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
@@ -75,6 +79,8 @@ def uvicorn_config(application: object) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        ssl_certfile=cert,
+        ssl_keyfile=key,
         timeout_graceful_shutdown=STOP_WITHIN,
     )
 

@@ -319,7 +319,7 @@ table-highest = { $you ->
     [yes] Het hoogste is van jou,
    *[no] Het hoogste is van { $name },
 }
-table-lead = kom uit met wat je wilt
+table-lead = kom vrij uit
 table-any = speel wat je wilt
 # A picture of the suit stands between the two.
 table-follow = beken
@@ -358,12 +358,12 @@ table-ask-no = Nee
 # The plate.
 table-your-card = jouw kaart
 table-led = { $you ->
-    [yes] Jij kwam uit
-   *[no] { $name } kwam uit
+    [yes] Jij begon
+   *[no] { $name } begon
 }
 table-takes = { $you ->
-    [yes] Jij neemt hem
-   *[no] { $name } neemt hem
+    [yes] Jij wint
+   *[no] { $name } wint
 }
 table-opens = opent
 table-last-trick = Laatste slag

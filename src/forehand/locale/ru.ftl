@@ -195,8 +195,8 @@ table-you = Вы
 table-you-within = вы
 table-computer-name = { $seat ->
     [1] Чиж
-    [2] Цапля
-    [3] Зяблик
+    [2] Грач
+    [3] Дрозд
    *[4] Сова
 }
 table-open-seat = Место { $seat }
@@ -393,8 +393,8 @@ table-ask-no = Нет
 # Блюдо.
 table-your-card = ваша карта
 table-led = { $you ->
-    [yes] Ваш заход
-   *[no] { $name }: заход
+    [yes] Вы зашли
+   *[no] { $name }: ход
 }
 table-takes = { $you ->
     [yes] Вы берёте
@@ -1032,8 +1032,8 @@ rules-learn = Игра на нескольких экранах
 
 hint-ask = Подсказка
 hint-ask-label = Подсказка: как сыграл бы компьютер?
-hint-card = Компьютер сыграл бы так: { $card }.
-hint-call = Компьютер сказал бы так: { $call }.
+hint-card = Компьютер сыграл бы так: { table-card }.
+hint-call = Компьютер сказал бы так: { table-call }.
 hint-discard = Компьютер снёс бы: { $cards }.
 hint-close = Убрать подсказку
 hint-told = { $name } просит подсказку

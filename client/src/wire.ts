@@ -466,7 +466,7 @@ export interface TableEvent {
   what: "closed" | "created" | "ending" | "host" | "rematch" | "settings" | "swapped";
 }
 
-/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. */
+/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `players` are the names under which the match at hand is, or was, played, by seat. */
 export interface TableInfo {
   table: string;
   v: number;
@@ -492,6 +492,7 @@ export interface TableInfo {
   paused: number | null;
   ending: boolean;
   closed: boolean;
+  players: (string | null)[];
 }
 
 /** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what the receiver may ask for now; an event tells when that changes. */

@@ -7,8 +7,10 @@ from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import tell
-from forehand.service.messages import TableSettings
-from forehand.service.table import Refused, Table, decide, evolve, new_table, open_table
+from forehand.service.deciding import decide
+from forehand.service.messages import AskWhat, TableSettings, Take
+from forehand.service.opening import new_table, open_table
+from forehand.service.table import Refused, Table
 
 LEVELS = ("beginner", "club")
 NAMES = ("Ada", "Bo", "Cy", "Dot")
@@ -44,13 +46,12 @@ class Seated:
 
     def do(self, command: ask.Command) -> list[event.Event]:
         """What the command makes happen. Raises Refused."""
-        happened = decide(self.table, command)
-        for one in happened:
-            after = evolve(self.table, one)
+        steps = decide(self.table, command)
+        for one, after in steps:
             self.steps.append(tell.Step(self.table, one, after))
             self.log.append(one)
             self.table = after
-        return list(happened)
+        return [one for one, _ in steps]
 
     def refused(self, command: ask.Command) -> str:
         """The code with which the command is refused; nothing changes."""
@@ -87,6 +88,28 @@ class Seated:
     def act(self, action: str, by: str | None = None, act_id: str | None = None) -> list[event.Event]:
         """Somebody acts: the one whose turn it is, unless another is named."""
         return self.do(ask.Act(by or self.actor, act_id or f"act {self.table.version}", self.table.version, action))
+
+    def ask_for(self, by: str, what: AskWhat, take: Take | None = None) -> list[event.Event]:
+        """Somebody asks something of the others."""
+        return self.do(ask.Ask(by, f"ask {self.table.version}", self.table.version, what, take))
+
+    def answer(self, by: str, *, yes: bool = True) -> list[event.Event]:
+        """Somebody answers what is asked."""
+        return self.do(ask.Answer(by, f"answer {self.table.version}", self.table.version, yes))
+
+    def play_until(self, chance: Random, tricks: int, cards: int = 0) -> "Seated":
+        """Anything legal, until so many tricks are complete and so many cards of the next are on the table."""
+        while self.table.deal is None or (len(self.table.deal.played), len(self.table.deal.table)) < (tricks, cards):
+            if self.table.turn is None:
+                self.deal(chance.randrange(256))
+            seat = self.table.turn
+            assert seat is not None
+            action = self.any_action(chance)
+            if self.table.seats[seat].level:
+                self.do(ask.ComputerAct(seat, self.table.version, action))
+            else:
+                self.act(action)
+        return self
 
     def any_action(self, chance: Random) -> str:
         """Something legal for the seat whose turn it is."""

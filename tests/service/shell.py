@@ -21,6 +21,10 @@ class HandClock:
         self.now = 0.0
         self.timers: list[tuple[float, HandTimer]] = []
 
+    def time(self) -> float:
+        """See `forehand.service.live.Clock`."""
+        return self.now
+
     def call_later(self, delay: float, do: Callable[[], object]) -> "HandTimer":
         """See `forehand.service.live.Clock`."""
         timer = HandTimer(do)
@@ -121,6 +125,11 @@ def first_legal(view: View, _: str, __: Random) -> str:
     return f"{choose['verb']}:{','.join(choose['from'][: choose['count']])}"
 
 
+def trusting(_: View, __: int, ___: str, ____: Random) -> bool:
+    """A computer player that accepts every claim."""
+    return True
+
+
 def one_second(_: str, __: Random) -> float:
     """The thinking time of all computer players."""
     return 1.0
@@ -165,6 +174,7 @@ class House:
                 "games": GAMES,
                 "levels": LEVELS,
                 "think": first_legal,
+                "accepts_claim": trusting,
                 "encode": wire.encode,
                 "clock": self.clock,
                 "chance": KnownChance(),

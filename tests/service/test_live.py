@@ -53,7 +53,9 @@ async def finish_deal(house: House, live: LiveTable) -> None:
 async def act(house: House, live: LiveTable, seat: int, action: str, act_id: str | None = None) -> Ear:
     """One seat acts and gets its answer."""
     ear = house.ears[NAMES[seat]]
-    await live.act(ear, hashed(NAMES[seat]), act_id or f"a{live.table.version}", live.table.version, action)
+    await live.request(
+        ear, ask.Act(hashed(NAMES[seat]), act_id or f"a{live.table.version}", live.table.version, action)
+    )
     return ear
 
 
@@ -149,7 +151,7 @@ async def test_the_next_deal_comes_when_all_present_are_ready_or_after_the_pause
 async def test_after_the_grace_a_computer_player_stands_in_until_the_person_is_back() -> None:
     house = House()
     live = await dealt(house, away="bot:club", grace=60)
-    await live.disconnect(house.ears["Bo"], 1)
+    await live.disconnect(house.ears["Bo"])
     assert house.ears["Ada"].told[-1]["table"]["seats"][1]["present"] is False
     await house.wait(59)
     assert live.table.seats[1].level is None
@@ -299,9 +301,9 @@ async def test_the_newest_connection_owns_the_seat() -> None:
     newer = await house.come(live, "Ada")
     assert older.told[-1] == {"t": "moved"}
     assert older.ended
-    await live.disconnect(older, 0)
+    await live.disconnect(older)
     assert live.table.seats[0].present
-    assert live.owns(0, newer)
+    assert live.seat_of(newer) == 0
 
 
 async def test_one_who_is_removed_is_told_and_hears_no_more() -> None:
@@ -317,7 +319,7 @@ async def test_missed_events_are_filled_in_only_to_whom_they_were_meant() -> Non
     house = House()
     live = await dealt(house)
     v = live.table.version
-    await live.disconnect(house.ears["Bo"], 1)
+    await live.disconnect(house.ears["Bo"])
     await act(house, live, live.table.turn or 0, "pass")
     again = await house.come(live, "Bo", v)
     assert [message["t"] for message in again.told[:2]] == ["welcome", "event"]
@@ -355,7 +357,7 @@ async def test_all_are_told_who_sits_at_the_table_when_that_changes_and_only_the
     before = ear.kinds().count("table")
     await act(house, live, live.table.turn or 0, "pass")
     assert ear.kinds().count("table") == before
-    await live.disconnect(house.ears["Bo"], 1)
+    await live.disconnect(house.ears["Bo"])
     assert ear.kinds().count("table") == before + 1
     assert ear.told[-1]["table"]["invite"] == f"http://home/t/{live.table.id}"
 
@@ -431,7 +433,7 @@ async def test_that_somebody_is_gone_is_stored_as_soon_as_it_can_be() -> None:
     house = House()
     live = await dealt(house)
     house.store.fails = True
-    await live.disconnect(house.ears["Bo"], 1)
+    await live.disconnect(house.ears["Bo"])
     assert live.table.seats[1].present
     house.store.fails = False
     await house.wait(5)
@@ -442,7 +444,7 @@ async def test_who_is_back_before_their_going_is_stored_stays_present() -> None:
     house = House()
     live = await dealt(house)
     house.store.fails = True
-    await live.disconnect(house.ears["Bo"], 1)
+    await live.disconnect(house.ears["Bo"])
     house.store.fails = False
     await house.come(live, "Bo")
     await house.wait(5)

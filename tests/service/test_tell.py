@@ -12,7 +12,8 @@ from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import tell
-from forehand.service.table import Table, evolve
+from forehand.service.consequences import evolve
+from forehand.service.table import Table
 from forehand.web import wire
 from tests.service.seated import HOST, Seated
 

@@ -146,6 +146,7 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
     paused: null,
     ending: false,
     closed: false,
+    players: [],
     ...change,
   };
 }

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Literal
 
 from forehand.bots import five_hundred, perfrance, preference, priffe, simplest
 from forehand.bots.chance import Chance
+from forehand.bots.claims import accepts_claim as _accepts_claim
 from forehand.bots.levels import LEVELS as _LEVELS
 from forehand.bots.levels import Level
 from forehand.engine.view import View
@@ -42,6 +44,14 @@ def decide(view: View, level: str, random: Chance) -> str:
     if slips and view["phase"] == "playing" and idea != "fold" and others:
         return policy(_offered(seen, others), manner)
     return idea
+
+
+def accepts_claim(view: View, seat: int, take: Literal["all", "none"], random: Chance) -> bool:
+    """Whether the player in this view accepts the claim of another seat, whose cards lie open: that it takes all tricks
+    to come, or none. Every level judges alike, and refuses where it can't be sure, as in a game that it has no policy
+    for.
+    """
+    return view["game"] in _POLICIES and _accepts_claim(view, seat, take, random)
 
 
 def thinking_time(level: str, random: Chance) -> float:

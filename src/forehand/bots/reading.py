@@ -83,7 +83,7 @@ def read(view: View, pack: Sequence[Card], ranking: Ranking, *, must_trump: bool
     around = [Seat((me + step) % seats) for step in range(1, seats)]
     others = tuple(seat for seat in around if seat not in view["folded"])
     played_already = {seat for seat, _ in table}
-    voids = _shown_voids(view, ranking, must_trump=must_trump)
+    voids = shown_voids(view, ranking, must_trump=must_trump)
     return Reading(
         ranking=ranking,
         height=heights(ranking),
@@ -148,7 +148,7 @@ def talon_leads(view: View) -> tuple[Card, ...]:
     return held(view["stock"]) if view["declarer"] is None else ()
 
 
-def _shown_voids(view: View, ranking: Ranking, *, must_trump: bool) -> tuple[frozenset[Plain], ...]:
+def shown_voids(view: View, ranking: Ranking, *, must_trump: bool) -> tuple[frozenset[Plain], ...]:
     """By seat: the suits it did not follow, and trumps too where it had to trump and did not."""
     voids: list[set[Plain]] = [set() for _ in view["counts"]]
     for trick in _tricks_begun(view, ranking):
@@ -175,7 +175,7 @@ def _odds(
     open_hands = {Seat(int(seat)): held(texts) for seat, texts in view["shown"].items()}
     odds: dict[Seat, Odds] = {seat: dict.fromkeys(open_hands.get(seat, ()), 1.0) for seat in others}
     hidden = [seat for seat in others if seat not in open_hands]
-    unseen = _unseen(view, pack, open_hands)
+    unseen = unseen_cards(view, pack, open_hands)
     room = {seat: float(view["counts"][seat]) for seat in hidden}
     room[Seat(NOWHERE)] = len(unseen) - sum(room.values())
     share = {
@@ -190,7 +190,7 @@ def _odds(
     return odds
 
 
-def _unseen(view: View, pack: Sequence[Card], open_hands: Mapping[Seat, Sequence[Card]]) -> list[Card]:
+def unseen_cards(view: View, pack: Sequence[Card], open_hands: Mapping[Seat, Sequence[Card]]) -> list[Card]:
     """The cards of the pack that this seat sees nowhere."""
     seen = {*held(view["dealt"]), *held(view["hand"]), *held(view["discarded"] or ()), *talon_leads(view)}
     for trick in view["played"]:

@@ -10,7 +10,7 @@ from typing import Any
 from forehand.engine import view
 from forehand.engine.actions import Discard
 from forehand.engine.cards import Seat, cards_list, suit_letter
-from forehand.engine.deal import Deal
+from forehand.engine.deal import Deal, face_up
 from forehand.engine.match import Match
 
 
@@ -99,7 +99,7 @@ def seen_alike(before: Deal, after: Deal) -> bool:
     """
     if after.complete or before.stock_taker != after.stock_taker or before.stock_up != after.stock_up:
         return False
-    return before.discarded is after.discarded and not _face_up(before) and not _face_up(after)
+    return before.discarded is after.discarded and not face_up(before) and not face_up(after)
 
 
 def seen_by_one(before: Deal, after: Deal, seat: Seat | None) -> Changes:
@@ -109,7 +109,7 @@ def seen_by_one(before: Deal, after: Deal, seat: Seat | None) -> Changes:
     if seat is not None and before.hands[seat] != after.hands[seat]:
         keys["hand"] = cards_list(after.hands[seat])
     _changed_stock(before, after, seat, keys)
-    if after.complete or _face_up(before) or _face_up(after):
+    if after.complete or face_up(before) or face_up(after):
         if (shown := view.shown_to(after, seat)) != view.shown_to(before, seat):
             keys["shown"] = shown
     new_calls = after.calls[len(before.calls) :]
@@ -118,10 +118,6 @@ def seen_by_one(before: Deal, after: Deal, seat: Seat | None) -> Changes:
         if seat is not None and before.discarded[seat] != after.discarded[seat]:
             keys["discarded"] = cards_list(after.discarded[seat])
     return changes
-
-
-def _face_up(deal: Deal) -> tuple[Seat, ...]:
-    return deal.phase.face_up(deal) if deal.phase else ()
 
 
 def _changed_stock(before: Deal, after: Deal, seat: Seat | None, keys: dict[str, Any]) -> None:

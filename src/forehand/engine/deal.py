@@ -102,6 +102,8 @@ class Deal(Value):
     lead: Suit | None = None
     """The suit to follow in it."""
     played: tuple[Trick, ...] = ()
+    laid_open: tuple[Seat, ...] = ()
+    """The seats that have shown their cards to all by claiming the rest of the tricks."""
     claim: Claim | None = None
 
     @property
@@ -169,6 +171,17 @@ def apply(deal: Deal, action: Action) -> Deal:
     return deal.phase.apply(deal, action)
 
 
+def hand_laid_open(deal: Deal, seat: Seat) -> Deal:
+    """The deal with the seat's cards shown to all until its end."""
+    return deal if seat in deal.laid_open else deal.but(laid_open=(*deal.laid_open, seat))
+
+
+def face_up(deal: Deal) -> tuple[Seat, ...]:
+    """The seats whose cards all can see while the deal goes on."""
+    by_contract = deal.phase.face_up(deal) if deal.phase else ()
+    return (*by_contract, *deal.laid_open) if deal.laid_open else by_contract
+
+
 def settle_claim(deal: Deal, claim: Claim, all_tricks: int) -> Deal:
     """The deal, complete with the claim's tricks (EG5). Raises `Illegal` where no such claim can be made (EG4)."""
     if reason := _why_no_claim(deal, claim, all_tricks):
@@ -176,13 +189,20 @@ def settle_claim(deal: Deal, claim: Claim, all_tricks: int) -> Deal:
     return deal.over(claim=claim, tricks=claim.tricks)
 
 
-def _why_no_claim(deal: Deal, claim: Claim, all_tricks: int) -> str | None:
+def why_no_claim_by(deal: Deal, seat: Seat) -> str | None:
+    """Why a seat can claim nothing now, or None (EG4)."""
     if deal.phase is None:
         return "the deal is complete"
     if not deal.played or deal.table:
         return "a claim is made between two tricks"
-    if not 0 <= claim.seat < deal.seats or claim.seat in deal.out:
-        return f"seat {claim.seat} is not in the deal"
+    if not 0 <= seat < deal.seats or seat in deal.out:
+        return f"seat {seat} is not in the deal"
+    return None
+
+
+def _why_no_claim(deal: Deal, claim: Claim, all_tricks: int) -> str | None:
+    if reason := why_no_claim_by(deal, claim.seat):
+        return reason
     if len(claim.tricks) != deal.seats:
         return f"a claim tells the tricks of {deal.seats} seats"
     if sum(claim.tricks) != all_tricks:

@@ -6,7 +6,7 @@ from typing import Any
 
 from forehand.engine.actions import Action, Illegal
 from forehand.engine.cards import Card, Seat
-from forehand.engine.deal import Claim, Deal, Hands, apply, settle_claim
+from forehand.engine.deal import Claim, Deal, Hands, apply, hand_laid_open, settle_claim
 from forehand.engine.game import Game
 from forehand.engine.value import Value
 
@@ -83,6 +83,22 @@ def claim(match: Match, seat: Seat, tricks: Sequence[int]) -> Match:
     if not match.deals:
         raise Illegal("no cards are dealt")
     return with_deal(match, settle_claim(match.deals[-1], Claim(seat, tuple(tricks)), match.game.TRICKS))
+
+
+def lay_open(match: Match, seat: Seat) -> Match:
+    """The match, in whose last deal a seat has shown its cards to all."""
+    return match.but(deals=(*match.deals[:-1], hand_laid_open(match.deals[-1], seat)))
+
+
+def take_back(match: Match, acts: int) -> Match:
+    """The match without the last acts of the deal under way; hands once laid open stay so. Raises `Illegal`."""
+    last = match.deals[-1] if match.deals else None
+    if last is None or last.complete or not 0 < acts <= len(last.actions):
+        raise Illegal("there is nothing to take back")
+    again = match.game.start(match.options, last.dealt, last.stock, last.forehand)
+    for action in last.actions[:-acts]:
+        again = apply(again, action)
+    return match.but(deals=(*match.deals[:-1], again.but(laid_open=last.laid_open)))
 
 
 def points(game: Game, deal: Deal) -> tuple[int, ...]:

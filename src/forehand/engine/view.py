@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from forehand.engine.actions import Action, Discard, Play
 from forehand.engine.cards import Seat, card_text, cards_list, suit_letter
-from forehand.engine.deal import Deal, Trick, choose, legal, turn
+from forehand.engine.deal import Deal, Trick, choose, face_up, legal, turn
 from forehand.engine.match import Match
 from forehand.engine.options import OptionValue, changed
 
@@ -162,7 +162,7 @@ def trick_seen(trick: Trick) -> PlayedTrick:
 
 def shown_to(deal: Deal, seat: Seat | None) -> dict[str, list[str]]:
     """The other seats' cards that lie face up; when the deal is complete (EG2) that is every seat with cards."""
-    seats = sorted(deal.phase.face_up(deal)) if deal.phase else range(deal.seats)
+    seats = range(deal.seats) if deal.complete else sorted({*face_up(deal)})
     return {str(other): cards_list(deal.hands[other]) for other in seats if other != seat and deal.hands[other]}
 
 

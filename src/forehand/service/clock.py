@@ -8,7 +8,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from forehand.service.table import Table, may_deal
+from forehand.service.deciding.consent import needs_person
+from forehand.service.deciding.play import may_deal
+from forehand.service.table import Asking, Table
 
 FIRST_DEAL = 5.0
 """Seconds for all to be connected after the last seat filled, before a match's first deal."""
@@ -22,16 +24,36 @@ HOST_AWAY = 120.0
 class Timer:
     """A reason to wait. `what` says what is to be done; the rest makes one wait another than the next."""
 
-    what: Literal["commit", "deal", "stand-in", "host", "think"]
+    what: Literal["commit", "deal", "stand-in", "host", "think", "answer", "gone"]
     number: int
     hurry: bool = False
+    asked: int = 0
+    """The version since which something is asked, where it is about that."""
 
 
 def due(table: Table, salted: Collection[int], ready: Collection[int]) -> dict[Timer, float]:
-    """The timers that the table needs now, with their seconds. `salted`, `ready`: the seats that sent theirs."""
-    if table.closed:
+    """The timers that the table needs now, with their seconds. `salted`, `ready`: the seats that sent theirs.
+
+    While the game rests nothing is waited for, while something is asked nothing but the answers and the people.
+    """
+    if table.closed or table.paused is not None:
         return {}
+    if table.asking is not None:
+        return _answers(table, table.asking) | _people(table)
     return _deals(table, salted, ready) | _people(table) | _thinking(table)
+
+
+def _answers(table: Table, asking: Asking) -> dict[Timer, float]:
+    """A computer player answers at once where it acts for the seat, and for one who stays away."""
+    grace = float(table.settings.grace)
+    timers: dict[Timer, float] = {}
+    for at in asking.waits:
+        if not needs_person(table, at):
+            at_once = table.seats[at].level is not None
+            timers[Timer("answer", at, at_once, asking.version)] = 0.0 if at_once else grace
+    if not table.seats[asking.seat].present:
+        timers[Timer("gone", asking.seat, asked=asking.version)] = grace
+    return timers
 
 
 def _deals(table: Table, salted: Collection[int], ready: Collection[int]) -> dict[Timer, float]:

@@ -1,6 +1,9 @@
 """What can be asked of a table. Whatever is chance, secret or time is handed in here."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from forehand.service.messages import AskWhat, Take
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +120,89 @@ class ComputerAct:
     action: str
 
 
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One who sits at the table asks something of the others. `take` is for claims alone."""
+
+    by: str
+    id: str
+    v: int
+    what: AskWhat
+    take: Take | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One who sits at the table answers what is asked, or withdraws their own question by a no."""
+
+    by: str
+    id: str
+    v: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerAnswer:
+    """A computer player answers, for the seat, what has been asked since version `asked`."""
+
+    seat: int
+    asked: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Who asked something has been away for longer than the grace."""
+
+    asked: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """One who sits at the table stops the game for a while."""
+
+    by: str
+    id: str
+    v: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """One who sits at the table lets the game go on."""
+
+    by: str
+    id: str
+    v: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSettings:
+    """The host runs the table otherwise: the settings to change, by name."""
+
+    changes: Mapping[str, bool | int | str]
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """The host lets those in two seats change places."""
+
+    seats: tuple[int, int]
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Carry:
+    """The person with that number, in the seat, goes on at another device, with a token whose hash is this one."""
+
+    seat: int
+    person: int
+    token: str
+
+
+Request = Act | Ask | Answer | Pause | Resume
+"""What a person wants done once, known by an id of their own."""
+
 Command = (
     Sit
     | Leave
@@ -131,6 +217,11 @@ Command = (
     | FindHost
     | Commit
     | MakeDeal
-    | Act
     | ComputerAct
+    | ComputerAnswer
+    | GiveUp
+    | ChangeSettings
+    | Swap
+    | Carry
+    | Request
 )

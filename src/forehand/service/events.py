@@ -6,7 +6,7 @@ What a receiver is told of an event is another type, built up separately: `foreh
 import msgspec
 from msgspec import Struct
 
-from forehand.service.messages import TableSettings
+from forehand.service.messages import AskWhat, DropWhy, TableSettings, Take
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
@@ -124,6 +124,88 @@ class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
     """Whoever runs the server closed the table; nothing happens at it any more."""
 
 
+class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
+    """A person asks something of the others, of whom those in the seats `waits` are to answer."""
+
+    seat: int
+    what: AskWhat
+    take: Take | None
+    waits: list[int]
+    person: int
+    id: str
+
+
+class Answered(Struct, frozen=True, tag_field="type", tag="answered", omit_defaults=True):
+    """A person has answered what is asked, or a computer player has."""
+
+    seat: int
+    yes: bool
+    person: int | None = None
+    id: str | None = None
+
+
+class Dropped(Struct, frozen=True, tag_field="type", tag="dropped"):
+    """What was asked is asked no more."""
+
+    what: AskWhat
+    why: DropWhy
+
+
+class Claimed(Struct, frozen=True, tag_field="type", tag="claimed"):
+    """A claim was accepted: the final numbers of tricks."""
+
+    seat: int
+    tricks: list[int]
+
+
+class Undone(Struct, frozen=True, tag_field="type", tag="undone"):
+    """The deal's last acts were taken back, the first of them being the seat's."""
+
+    seat: int
+    acts: int
+
+
+class Ending(Struct, frozen=True, tag_field="type", tag="ending"):
+    """The players have agreed to end the match after this deal."""
+
+
+class Paused(Struct, frozen=True, tag_field="type", tag="paused"):
+    """A person has stopped the game for a while."""
+
+    seat: int
+    person: int
+    id: str
+
+
+class Resumed(Struct, frozen=True, tag_field="type", tag="resumed"):
+    """A person has let the game go on."""
+
+    seat: int
+    person: int
+    id: str
+
+
+class SettingsAre(Struct, frozen=True, tag_field="type", tag="settings"):
+    """The host runs the table otherwise from now on."""
+
+    settings: TableSettings
+
+
+class Swapped(Struct, frozen=True, tag_field="type", tag="swapped"):
+    """Who sits in two seats has changed places."""
+
+    seats: tuple[int, int]
+
+
+class Carried(Struct, frozen=True, tag_field="type", tag="carried"):
+    """The person in the seat has another token (its hash), on another device, where they are not
+    connected yet; the old one is worth nothing.
+    """
+
+    seat: int
+    token: str
+
+
 Event = (
     Created
     | Joined
@@ -141,6 +223,17 @@ Event = (
     | MatchOver
     | Rematch
     | Closed
+    | Asked
+    | Answered
+    | Dropped
+    | Claimed
+    | Undone
+    | Ending
+    | Paused
+    | Resumed
+    | SettingsAre
+    | Swapped
+    | Carried
 )
 
 _encoder = msgspec.json.Encoder()

@@ -16,7 +16,7 @@ from random import Random, SystemRandom
 from traceback import format_tb
 from typing import Any, Protocol
 
-from msgspec import UNSET, structs
+from msgspec import UNSET, UnsetType, structs
 
 from forehand.engine.game import Game
 from forehand.engine.view import View
@@ -24,7 +24,13 @@ from forehand.service import clock, tell
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import messages as say
-from forehand.service.table import Person, Refused, Table, decide, evolve, new_table, open_table, seat_of
+from forehand.service.asking import may
+from forehand.service.carrying import Codes
+from forehand.service.consequences import Steps, evolve, happen
+from forehand.service.deciding import decide
+from forehand.service.opening import new_table, open_table
+from forehand.service.table import STAND_IN, Person, Refused, Table, seat_of
+from forehand.service.tell import waits
 from forehand.store.base import Store, StoreError
 
 log = logging.getLogger("forehand")
@@ -63,6 +69,10 @@ class Handle(Protocol):
 class Clock(Protocol):
     """Time, handed in."""
 
+    def time(self) -> float:
+        """Seconds, counted from some moment."""
+        ...
+
     def call_later(self, delay: float, do: Callable[[], object]) -> Handle:
         """Call `do` after `delay` seconds."""
         ...
@@ -70,6 +80,10 @@ class Clock(Protocol):
 
 class LoopClock:
     """The event loop's own time."""
+
+    def time(self) -> float:
+        """Seconds since some moment."""
+        return asyncio.get_running_loop().time()
 
     def call_later(self, delay: float, do: Callable[[], object]) -> Handle:
         """Call `do` after `delay` seconds."""
@@ -122,6 +136,8 @@ class SystemChance:
 
 Think = Callable[[View, str, Random], str]
 """A computer player: the text of the action that it does at its level in sight of a view."""
+AcceptsClaim = Callable[[View, int, say.Take, Random], bool]
+"""A computer player's judgement of the claim of another seat, in sight of a view."""
 ThinkingTime = Callable[[str, Random], float]
 """Seconds that a computer player of a level seems to think; nothing but chance decides."""
 
@@ -134,6 +150,7 @@ class Shell:
     games: Mapping[str, Game]
     levels: tuple[str, ...]
     think: Think
+    accepts_claim: AcceptsClaim
     thinking_time: ThinkingTime
     encode: Callable[[say.Message], str]
     clock: Clock = field(default_factory=LoopClock)
@@ -159,6 +176,16 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a computer player of that level would do, when the play stood at that version."""
+
+    seat: int
+    action: str
+    level: str
+    version: int
+
+
 class LiveTable:
     """A table with those who are connected to it."""
 
@@ -170,9 +197,13 @@ class LiveTable:
         self._watching: set[Listener] = set()
         self._recent: deque[tell.Step] = deque(maxlen=REMEMBERED)
         self._told: say.TableInfo | None = None
+        self._may: dict[int, list[say.May]] = {}
+        """What each seat was told that it may ask for."""
         self._salts: dict[int, str] = {}
         self._ready: set[int] = set()
         self._timers: dict[clock.Timer, Handle] = {}
+        self._codes = Codes(shell.clock.time)
+        self._hint: Hint | None = None
         self._torn = False
         self._closed = False
 
@@ -187,50 +218,40 @@ class LiveTable:
     async def _do(self, command: ask.Command) -> None:
         if self._torn:
             await self._mend()
-        happened = decide(self.table, command)
-        if not happened:
+        steps = decide(self.table, command)
+        if not steps:
             return
-        steps: list[tuple[event.Event, Table]] = []
-        table = self.table
-        for one in happened:
-            table = evolve(table, one)
-            steps.append((one, table))
-        bodies = [event.to_bytes(one) for one in happened]
+        bodies = [event.to_bytes(happened) for happened, _ in steps]
         self._torn = True
-        await self._shell.store.append(table.id, self.table.version + 1, bodies)
+        await self._shell.store.append(self.table.id, self.table.version + 1, bodies)
         self._torn = False
         self._publish(steps)
 
     async def _mend(self) -> None:
         """An append whose outcome we did not see, because it failed or was called off: the log tells."""
         bodies = await self._shell.store.read(self.table.id)
-        steps: list[tuple[event.Event, Table]] = []
-        table = self.table
-        for body in bodies[table.version :]:
-            one = event.from_bytes(body)
-            table = evolve(table, one)
-            steps.append((one, table))
+        steps = happen(self.table, *map(event.from_bytes, bodies[self.table.version :]))
         self._torn = False
         self._publish(steps)
 
-    async def act(self, listener: Listener, by: str, act_id: str, v: int, action: str) -> None:
-        """Act for the seat of the token with hash `by`, and answer."""
+    async def request(self, listener: Listener, request: ask.Request) -> None:
+        """Do what a person wants done, and answer."""
         async with self._lock:
-            listener.tell(self._shell.encode(await self._acted(by, act_id, v, action)))
+            listener.tell(self._shell.encode(await self._answer(request)))
 
-    async def _acted(self, by: str, act_id: str, v: int, action: str) -> say.Message:
-        person = self._person(by)
+    async def _answer(self, request: ask.Request) -> say.Message:
+        person = self._person(request.by)
         try:
-            await self._do(ask.Act(by, act_id, v, action))
+            await self._do(request)
         except Refused as refused:
-            return say.RefusedMessage(act_id, refused.code, self.table.version)
+            return say.RefusedMessage(request.id, refused.code, self.table.version)
         except StoreError:
-            log.exception("an act was not stored")
-            return say.ErrorMessage("not-stored", "the server can't store the act; try again")
-        done = self.table.done(person.number, act_id) if person else None
+            log.exception("a request was not stored")
+            return say.ErrorMessage("not-stored", "the server can't store this; try again")
+        done = self.table.done(person.number, request.id) if person else None
         if done is None:
-            raise RuntimeError("an accepted act left no trace")
-        return say.OkMessage(act_id, done.version)
+            raise RuntimeError("an accepted request left no trace")
+        return say.OkMessage(request.id, done.version)
 
     def _person(self, by: str) -> Person | None:
         seat = seat_of(self.table, by)
@@ -242,13 +263,17 @@ class LiveTable:
         """Greet a connection, the holder of the token with hash `by` or a watcher: their seat. Raises Refused."""
         async with self._lock:
             seat = await self._arrive(listener, by)
-            self._greet(listener, seat, v)
+            try:
+                self._greet(listener, seat, v)
+            except Exception:
+                self._forget(listener)
+                raise
             self._arm()
             return seat
 
-    def owns(self, seat: int, listener: Listener) -> bool:
-        """Whether this connection is the seat's: it is the newest, and the person still sits there."""
-        return self._seated.get(seat) is listener
+    def seat_of(self, listener: Listener) -> int | None:
+        """The seat that is this connection's: it is the newest, and the person still sits there."""
+        return next((seat for seat, seated in self._seated.items() if seated is listener), None)
 
     async def _arrive(self, listener: Listener, by: str | None) -> int | None:
         if self.table.closed:
@@ -270,13 +295,17 @@ class LiveTable:
         return seat
 
     def _greet(self, listener: Listener, seat: int | None, v: int | None) -> None:
+        missed = self._missed(seat, v)
+        self._welcome(listener, seat, missed)
+        listener.tell(self._shell.encode(self._table_message(self.info(listener.base), seat)))
+
+    def _welcome(self, listener: Listener, seat: int | None, missed: list[say.Message] | None = None) -> None:
+        """Tell a connection its seat, and what it missed, or all that may be seen from there."""
         pending = tell.commit_pending(self.table)
         welcome = say.Welcome(self.table.version, seat, UNSET if pending is None else pending)
-        missed = self._missed(seat, v)
         if missed is None:
             missed = [say.ViewMessage(self.table.version, tell.seen(self.table, seat))]
-        table = say.TableMessage(self.info(listener.base), [])
-        for message in (welcome, *missed, table):
+        for message in (welcome, *missed):
             listener.tell(self._shell.encode(message))
 
     def _missed(self, seat: int | None, v: int | None) -> list[say.Message] | None:
@@ -289,12 +318,25 @@ class LiveTable:
             return None
         return [step.for_receiver(seat).message(step.after.version, in_gap=step is not steps[-1]) for step in steps]
 
-    async def disconnect(self, listener: Listener, seat: int | None) -> None:
+    async def disconnect(self, listener: Listener) -> None:
         """The connection is gone; a seat's person is away, unless a newer one owns the seat."""
-        self._watching.discard(listener)
-        if seat is not None and self._seated.get(seat) is listener:
-            del self._seated[seat]
+        seat = self._let_go(listener)
+        if seat is not None:
             await self._say_away(seat)
+
+    def _forget(self, listener: Listener) -> None:
+        """The same, for one that could not be greeted, and beside."""
+        seat = self._let_go(listener)
+        if seat is not None:
+            self._shell.spawn(self._say_away(seat))
+
+    def _let_go(self, listener: Listener) -> int | None:
+        """Tell a connection nothing more: the seat that was its own."""
+        self._watching.discard(listener)
+        seat = self.seat_of(listener)
+        if seat is not None:
+            del self._seated[seat]
+        return seat
 
     async def _say_away(self, seat: int) -> None:
         """Store that the seat's person is gone, again and again until it is: else they would be waited for, for ever."""
@@ -322,13 +364,59 @@ class LiveTable:
             self.note(seat, "ready", "")
             self._arm()
 
-    def note(self, seat: int, kind: Any, text: str) -> None:
-        """Something said to the table. Raises Refused where the table has no chat."""
-        if kind != "ready" and not self.table.settings.chat:
+    def note(self, seat: int, kind: say.NoteKind, text: str) -> None:
+        """Something said to the table. Refused: `no-chat`, `bad-emote`."""
+        if kind in {"chat", "typing"} and not self.table.settings.chat:
             raise Refused("no-chat", "this table has no chat")
+        if kind == "emote" and text not in say.EMOTES:
+            raise Refused("bad-emote", f"the emotes are {', '.join(say.EMOTES)}")
         message = self._shell.encode(say.NoteMessage(kind, seat, self.table.names[seat], text))
         for listener in (*self._seated.values(), *self._watching):
             listener.tell(message)
+
+    # A seat taken to another device
+
+    def carry_code(self, seat: int, by: str) -> str:
+        """A code by which the person in the seat, whose token has that hash, goes on elsewhere. Refused: `bad-token`."""
+        person = self._person(by)
+        if person is None or seat_of(self.table, by) != seat:
+            raise Refused("bad-token", "only who sits there can take the seat along")
+        code = self._shell.chance.token()
+        self._codes.add(hashed(code), seat, person.number)
+        return code
+
+    async def carry(self, code: str) -> tuple[int, str]:
+        """The seat that a code is good for, and the person's new token. Raises Refused or StoreError."""
+        token = self._shell.chance.token()
+        async with self._lock:
+            found = self._codes.use(hashed(code))
+            await self._do(ask.Carry(found.seat, found.person, hashed(token)))
+        return found.seat, token
+
+    # Hints
+
+    async def hint(self, by: str) -> "Hint":
+        """What a computer player would do in the place of the person with that token, whose turn it is. Refused:
+        `bad-token`, `no-hints`, `not-your-turn`, `paused`.
+        """
+        table = self.table
+        seat = seat_of(table, by)
+        if seat is None:
+            raise Refused("bad-token", "no seat has this token")
+        alone = not any(other.person for at, other in enumerate(table.seats) if at != seat)
+        if not alone and not table.settings.hints:
+            raise Refused("no-hints", "this table gives no hints while others sit here")
+        if table.paused is not None:
+            raise Refused("paused", "the game rests")
+        if table.turn != seat or waits(table, seat):
+            raise Refused("not-your-turn", "hints are for one's own turn")
+        if self._hint is None or self._hint.version != table.play_version:
+            action = await asyncio.to_thread(self._choice, table, seat, STAND_IN)
+            if self._hint is None or self._hint.version != table.play_version:
+                self._hint = Hint(seat, action, STAND_IN, table.play_version)
+                if not alone:
+                    self.note(seat, "hint", "")
+        return self._hint
 
     # Telling
 
@@ -345,12 +433,11 @@ class LiveTable:
         """The address by which people come to the table."""
         return f"{base}/t/{self.table.id}"
 
-    def _publish(self, steps: list[tuple[event.Event, Table]]) -> None:
+    def _publish(self, steps: Steps) -> None:
         """The events are stored: they have happened, whatever becomes of the telling."""
         try:
             for happened, table in steps:
-                if isinstance(happened, event.Left):
-                    self._show_out(happened.seat)
+                self._make_way(happened)
                 self._tell_all(happened, table)
             if not all(isinstance(happened, event.Acted) for happened, _ in steps):
                 self._tell_info()
@@ -376,36 +463,76 @@ class LiveTable:
         self._seated.clear()
         self._watching.clear()
 
-    def _show_out(self, seat: int) -> None:
+    def _make_way(self, happened: event.Event) -> None:
+        """Close the connections that an event leaves without a place, and forget what was given for another."""
+        match happened:
+            case event.Left():  # what they gave is not their successor's
+                self._salts.pop(happened.seat, None)
+                self._ready.discard(happened.seat)
+                self._show_out(happened.seat, say.ErrorMessage("no-seat", "the seat is no longer yours"))
+            case event.Carried():
+                self._show_out(happened.seat, say.Moved())
+            case event.SettingsAre():
+                self._wait_anew()
+                if not happened.settings.watchers:
+                    self._show_watchers_out()
+            case event.Committed() | event.Dealt() | event.Swapped():
+                self._salts.clear()
+                self._ready.clear()
+            case _:
+                pass
+
+    def _show_out(self, seat: int, last_word: say.Message) -> None:
         listener = self._seated.pop(seat, None)
         if listener is not None:
-            listener.tell(self._shell.encode(say.ErrorMessage("no-seat", "the seat is no longer yours")))
+            listener.tell(self._shell.encode(last_word))
             listener.end()
+
+    def _show_watchers_out(self) -> None:
+        last_word = self._shell.encode(say.ErrorMessage("no-watchers", "this table has no watchers"))
+        for listener in self._watching:
+            listener.tell(last_word)
+            listener.end()
+        self._watching.clear()
 
     def _tell_all(self, happened: event.Event, table: Table) -> None:
         step = tell.Step(self.table, happened, table)
         self.table = table
         self._recent.append(step)
-        if isinstance(happened, (event.Committed, event.Dealt)):
-            self._salts.clear()
-            self._ready.clear()
-        if isinstance(happened, event.Left):  # what they gave is not their successor's
-            self._salts.pop(happened.seat, None)
-            self._ready.discard(happened.seat)
+        moved = self._swap(happened.seats) if isinstance(happened, event.Swapped) else ()
         for seat, listener in self._seated.items():
-            listener.tell(self._text(step, step.for_receiver(seat)))
+            if seat in moved:
+                self._welcome(listener, seat)
+            else:
+                listener.tell(self._text(step, step.for_receiver(seat), self._news_of_may(seat)))
         if self._watching:
-            text = self._text(step, step.for_receiver(None))
+            text = self._text(step, step.for_receiver(None), UNSET)
             for listener in self._watching:
                 listener.tell(text)
 
-    def _text(self, step: tell.Step, told: tell.EventFor) -> str:
+    def _swap(self, seats: tuple[int, int]) -> tuple[int, int]:
+        """Connections go with their people."""
+        one, other = seats
+        places = {one: other, other: one}
+        self._seated = {places.get(seat, seat): listener for seat, listener in self._seated.items()}
+        return seats
+
+    def _news_of_may(self, seat: int) -> list[say.May] | UnsetType:
+        """What the seat may ask for now, where it has not been told that."""
+        now = may(self.table, seat)
+        if self._may.get(seat) == now:
+            return UNSET
+        self._may[seat] = now
+        return now
+
+    def _text(self, step: tell.Step, told: tell.EventFor, may_now: list[say.May] | UnsetType) -> str:
         """The message as text, made once for all who are told the same."""
         if told is not step.for_all:
-            return self._shell.encode(told.message(step.after.version))
-        if step.text is None:
-            step.text = self._shell.encode(told.message(step.after.version))
-        return step.text
+            return self._shell.encode(told.message(step.after.version, may_now))
+        key = () if may_now is UNSET else tuple(may_now)
+        if key not in step.texts:
+            step.texts[key] = self._shell.encode(told.message(step.after.version, may_now))
+        return step.texts[key]
 
     def _tell_info(self) -> None:
         """Names, presence and score lines, where they changed; once for each address that is in use."""
@@ -413,12 +540,19 @@ class LiveTable:
         if self._told is not None and structs.replace(self._told, v=info.v) == info:
             return
         self._told = info
-        texts: dict[str, str] = {}
-        for listener in (*self._seated.values(), *self._watching):
+        infos: dict[str, say.TableInfo] = {}
+        receivers = [*self._seated.items(), *((None, listener) for listener in self._watching)]
+        for seat, listener in receivers:
             base = listener.base
-            if base not in texts:
-                texts[base] = self._shell.encode(say.TableMessage(self.info(base), []))
-            listener.tell(texts[base])
+            if base not in infos:
+                infos[base] = self.info(base)
+            listener.tell(self._shell.encode(self._table_message(infos[base], seat)))
+
+    def _table_message(self, info: say.TableInfo, seat: int | None) -> say.TableMessage:
+        if seat is None:
+            return say.TableMessage(info, [])
+        self._may[seat] = may(self.table, seat)
+        return say.TableMessage(info, self._may[seat])
 
     # Time
 
@@ -431,6 +565,11 @@ class LiveTable:
             if timer not in self._timers:
                 self._timers[timer] = self._shell.clock.call_later(delay, partial(self._fire, timer))
 
+    def _wait_anew(self) -> None:
+        """How long the table waits has changed: what it waits for begins anew."""
+        for timer in [timer for timer in self._timers if timer.what in {"commit", "stand-in", "gone"}]:
+            self._timers.pop(timer).cancel()
+
     def _fire(self, timer: clock.Timer) -> None:
         self._shell.spawn(self._run(timer))
 
@@ -438,6 +577,8 @@ class LiveTable:
         try:
             if timer.what == "think":
                 await self._think()
+            elif timer.what == "answer":
+                await self._answer_for(timer.number)
             else:
                 await self.do(self._command(timer))
         except StoreError:
@@ -452,6 +593,8 @@ class LiveTable:
                 return ask.MakeDeal(dict(self._salts))
             case "host":
                 return ask.FindHost()
+            case "gone":
+                return ask.GiveUp(timer.asked)
             case _:
                 return ask.StandIn(timer.number)
 
@@ -471,6 +614,23 @@ class LiveTable:
         except Refused as refused:
             log.error("table %s: a computer player (%s) was refused: %s", table.id, level, refused.code)  # noqa: TRY400 (the reason would name cards)
             await self.do(ask.ComputerAct(seat, table.version, _any_action(table, seat)))
+
+    async def _answer_for(self, seat: int) -> None:
+        """Let a computer player answer what is asked. It agrees to all but a claim that may be wrong."""
+        table, asking = self.table, self.table.asking
+        if asking is None:
+            return
+        yes = asking.take is None or await asyncio.to_thread(self._judge, table, seat, asking.seat, asking.take)
+        await self.do(ask.ComputerAnswer(seat, asking.version, yes))
+
+    def _judge(self, table: Table, seat: int, claimer: int, take: say.Take) -> bool:
+        try:
+            view = tell.seen_by_computer(table, seat)
+            return self._shell.accepts_claim(view, claimer, take, self._shell.chance.random())
+        except Exception as error:  # noqa: BLE001 (logged by its place alone: the message might name cards)
+            where = "".join(format_tb(error.__traceback__))
+            log.error("table %s: a claim could not be judged: %s\n%s", table.id, type(error).__name__, where)  # noqa: TRY400
+            return False
 
     def _choice(self, table: Table, seat: int, level: str) -> str:
         try:

@@ -21,6 +21,7 @@ DropWhy = Literal["no", "withdrawn", "played", "gone"]
 May = Literal["claim", "claim-none", "undo", "end", "pause"]
 
 Emote = Literal["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye"]
+NoteKind = Literal["chat", "emote", "typing", "ready", "hint"]
 EMOTES: tuple[Emote, ...] = get_args(Emote)
 """All that can be said without words."""
 
@@ -233,6 +234,7 @@ class Asking(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is
     stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good.
+    `players` are the names under which the match at hand is, or was, played, by seat.
     """
 
     table: str
@@ -259,6 +261,7 @@ class TableInfo(Struct, frozen=True):
     paused: int | None
     ending: bool
     closed: bool
+    players: list[str | None]
 
 
 # Messages
@@ -339,7 +342,7 @@ class NoteMessage(Struct, frozen=True, tag_field="t", tag="note"):
     has asked for a hint.
     """
 
-    kind: Literal["chat", "emote", "typing", "ready", "hint"]
+    kind: NoteKind
     seat: int | None
     name: str | None
     text: str

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.cards import card_text, suit_letter
@@ -22,7 +22,7 @@ from forehand.engine.view import View, may_do, view
 from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service.messages import SeatWhat, TableWhat
-from forehand.service.table import Played, Refused, Seat, Shuffle, Table
+from forehand.service.table import Asking, Played, Refused, Seat, Shuffle, Table
 
 
 def waits(table: Table, seat: int | None) -> bool:
@@ -60,6 +60,45 @@ def _acted(table: Table, happened: event.Acted, seat: int | None) -> say.Event:
     return say.ActedEvent(happened.seat, "discard" if secret else happened.action)
 
 
+def _asked(table: Table, happened: event.Asked, seat: int | None) -> say.Event:
+    if _is_of_hidden_deal(table, happened.what, seat):
+        return say.HiddenEvent()
+    return say.AskedEvent(happened.seat, happened.what, happened.take)
+
+
+def _answered(table: Table, happened: event.Answered, seat: int | None) -> say.Event:
+    """`table` knows what was answered still: what a no drops is dropped by the next event."""
+    if table.asking is not None and _is_of_hidden_deal(table, table.asking.what, seat):
+        return say.HiddenEvent()
+    return say.AnsweredEvent(happened.seat, happened.yes)
+
+
+def _dropped(table: Table, happened: event.Dropped, seat: int | None) -> say.Event:
+    if _is_of_hidden_deal(table, happened.what, seat):
+        return say.HiddenEvent()
+    return say.DroppedEvent(happened.what, happened.why)
+
+
+def _is_of_hidden_deal(table: Table, what: say.AskWhat, seat: int | None) -> bool:
+    return what != "end" and waits(table, seat)
+
+
+def _claimed(table: Table, happened: event.Claimed, seat: int | None) -> say.Event:
+    return say.HiddenEvent() if waits(table, seat) else say.ClaimEvent(happened.seat, happened.tricks)
+
+
+def _undone(table: Table, happened: event.Undone, seat: int | None) -> say.Event:
+    return say.HiddenEvent() if waits(table, seat) else say.UndoneEvent(happened.seat, happened.acts)
+
+
+def _paused(_: Table, happened: event.Paused, __: int | None) -> say.Event:
+    return say.PausedEvent(happened.seat)
+
+
+def _resumed(_: Table, happened: event.Resumed, __: int | None) -> say.Event:
+    return say.ResumedEvent(happened.seat)
+
+
 def _committed(_: Table, happened: event.Committed, __: int | None) -> say.Event:
     return say.CommitEvent(happened.deal, commitment(bytes.fromhex(happened.secret)))
 
@@ -90,21 +129,32 @@ def _table_event(what: TableWhat) -> Callable[[Table, Any, int | None], say.Even
 
 _TOLD: dict[type[event.Event], Callable[[Table, Any, int | None], say.Event]] = {
     event.Acted: _acted,
+    event.Answered: _answered,
+    event.Asked: _asked,
     event.Away: _seat_event("away"),
     event.Back: _seat_event("back"),
+    event.Carried: _seat_event("away"),
+    event.Claimed: _claimed,
     event.Closed: _table_event("closed"),
     event.Committed: _committed,
     event.Computer: _seat_event("computer"),
     event.Created: _table_event("created"),
     event.DealOver: _deal_over,
     event.Dealt: _dealt,
+    event.Dropped: _dropped,
+    event.Ending: _table_event("ending"),
     event.HostIs: _table_event("host"),
     event.Joined: _seat_event("joined"),
     event.Left: _seat_event("left"),
     event.MatchOver: _match_over,
+    event.Paused: _paused,
     event.Placed: _placed,
     event.Rematch: _table_event("rematch"),
+    event.Resumed: _resumed,
     event.Returned: _seat_event("joined"),
+    event.SettingsAre: _table_event("settings"),
+    event.Swapped: _table_event("swapped"),
+    event.Undone: _undone,
 }
 
 
@@ -127,8 +177,8 @@ class Step:
         self.for_all: EventFor | None = None
         """What those are told who neither see more of it than others nor are to act next; None where a deal or a
         match begins, and views are compared."""
-        self.text: str | None = None
-        """That message as text, for whoever has made it."""
+        self.texts: dict[tuple[say.May, ...], str] = {}
+        """That message as text, by what it says of what may be asked for, for whoever has made it."""
         self._somebody_waits = _somebody_waits(after) or (before.seats is not after.seats and _somebody_waits(before))
         self._alike = False
         self._actor = happened.seat if isinstance(happened, event.Acted) else None
@@ -190,8 +240,12 @@ class EventFor:
     legal: list[str] = field(default_factory=list[str])
     choose: Mapping[str, Any] | None = None
 
-    def message(self, version: int, *, in_gap: bool = False) -> say.EventMessage:
-        """The message; inside a filled gap nothing is said of what was legal then."""
+    def message(
+        self, version: int, may: list[say.May] | UnsetType = UNSET, *, in_gap: bool = False
+    ) -> say.EventMessage:
+        """The message; inside a filled gap nothing is said of what was legal then. `may` is what the receiver may ask
+        for now, where they have not been told.
+        """
         return say.EventMessage(
             v=version,
             event=self.event,
@@ -200,6 +254,7 @@ class EventFor:
             add=self.changes.added,
             legal=UNSET if in_gap else self.legal,
             choose=UNSET if in_gap else self.choose,
+            may=may,
         )
 
 
@@ -230,11 +285,18 @@ def info(table: Table, watchers: int, invite: str) -> say.TableInfo:
         contracts=_contracts(table.game, match.options),
         watchers_now=watchers,
         invite=invite,
-        asking=None,
-        paused=None,
-        ending=False,
+        asking=_asking(table.asking),
+        paused=table.paused,
+        ending=table.ending,
         closed=table.closed,
+        players=list(table.players),
     )
+
+
+def _asking(asking: Asking | None) -> say.Asking | None:
+    if asking is None:
+        return None
+    return say.Asking(asking.what, asking.seat, asking.take, list(asking.yes), list(asking.waits))
 
 
 def seat_info(at: int, seat: Seat) -> say.SeatInfo:

@@ -1,12 +1,13 @@
 """The HTTP side: bodies in, bodies out, errors with codes. What they mean is decided in `forehand.service`."""
 
 import re
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any, cast
 from urllib.parse import urlsplit
 
+from msgspec import UNSET, structs
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -20,7 +21,9 @@ from forehand.engine.game import Game, game_facts
 from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import tell
+from forehand.service.carrying import EXPIRES
 from forehand.service.live import (
+    AcceptsClaim,
     Chance,
     Clock,
     LiveTable,
@@ -48,6 +51,7 @@ STATUS = {
     "bad-token": 401,
     "bad-key": 401,
     "only-host": 403,
+    "bad-code": 401,
     "no-such-table": 404,
     "no-match": 404,
     "seat-taken": 409,
@@ -56,6 +60,9 @@ STATUS = {
     "no-person": 409,
     "not-finished": 409,
     "finished": 409,
+    "not-now": 409,
+    "not-your-turn": 409,
+    "paused": 409,
     "unknown-game": 422,
     "bad-option": 422,
     "bad-seats": 422,
@@ -64,6 +71,7 @@ STATUS = {
     "bad-kind": 422,
     "bad-name": 422,
     "no-such-seat": 422,
+    "no-hints": 422,
 }
 """The HTTP status of each refusal."""
 
@@ -103,6 +111,7 @@ class Options:
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
     levels: tuple[str, ...] = bots.LEVELS
     think: Think = bots.decide
+    accepts_claim: AcceptsClaim = bots.accepts_claim
     thinking_time: ThinkingTime = bots.thinking_time
     clock: Clock = field(default_factory=LoopClock)
     chance: Chance = field(default_factory=SystemChance)
@@ -135,6 +144,7 @@ class _App:
                 games=options.games,
                 levels=options.levels,
                 think=options.think,
+                accepts_claim=options.accepts_claim,
                 thinking_time=options.thinking_time,
                 encode=wire.encode,
                 clock=options.clock,
@@ -181,9 +191,14 @@ class _App:
             Route("/api/tables", self._listed),
             Route("/api/tables", self._create, methods=["POST"]),
             Route(table, self._info),
+            Route(table, self._change, methods=["PATCH"]),
             Route(table + "/seats", self._sit, methods=["POST"]),
             Route(table + "/seats/{seat}", self._leave, methods=["DELETE"]),
             Route(table + "/seats/{seat}", self._place, methods=["PUT"]),
+            Route(table + "/seats/{seat}/carry", self._carry_code, methods=["POST"]),
+            Route(table + "/carry", self._carry, methods=["POST"]),
+            Route(table + "/swap", self._swap, methods=["POST"]),
+            Route(table + "/hint", self._hint, methods=["POST"]),
             Route(table + "/start", self._start, methods=["POST"]),
             Route(table + "/end", self._end, methods=["POST"]),
             Route(table + "/rematch", self._rematch, methods=["POST"]),
@@ -273,6 +288,36 @@ class _App:
     async def _rematch(self, request: Request) -> Response:
         return self._told(request, await self._as_somebody(request, ask.PlayAgain))
 
+    async def _change(self, request: Request) -> Response:
+        change = await read_body(request, wire.SettingsChange)
+        changes = {key: value for key, value in structs.asdict(change).items() if value is not UNSET}
+        return self._told(request, await self._as_somebody(request, lambda by: ask.ChangeSettings(changes, by)))
+
+    async def _swap(self, request: Request) -> Response:
+        seats = (await read_body(request, wire.SwapSeats)).seats
+        return self._told(request, await self._as_somebody(request, lambda by: ask.Swap(seats, by)))
+
+    async def _carry_code(self, request: Request) -> Response:
+        seat = _seat(request)
+        live = await self._table(request)
+        with self._limiting_guesses(request):
+            code = live.carry_code(seat, _hashed_token(request))
+        url = f"{live.invite(self._base(request.scope))}#carry={code}"
+        return json_answer(wire.CarryCode(code, url, qr_svg(url), EXPIRES), 201)
+
+    async def _carry(self, request: Request) -> Response:
+        live = await self._table(request)
+        code = (await read_body(request, wire.Carry)).code
+        with self._limiting_guesses(request):
+            seat, token = await live.carry(code)
+        return json_answer(wire.Joined(seat, token), 201)
+
+    async def _hint(self, request: Request) -> Response:
+        live = await self._table(request)
+        with self._limiting_guesses(request):
+            hint = await live.hint(_hashed_token(request))
+        return json_answer(wire.Hint(hint.seat, hint.action, hint.level))
+
     async def _record(self, request: Request) -> Response:
         live = await self._table(request)
         asked = request.query_params.get("match")
@@ -332,18 +377,21 @@ class _App:
         return await self._tables.find(request.path_params["table"])
 
     async def _as_somebody(self, request: Request, command: Callable[[str], ask.Command]) -> LiveTable:
-        """Do a command for the holder of the request's token.
-
-        Only wrong tokens are limited: who holds a right one may share an address with somebody who guesses.
-        """
+        """Do a command for the holder of the request's token."""
         live = await self._table(request)
+        with self._limiting_guesses(request):
+            await live.do(command(_hashed_token(request)))
+        return live
+
+    @contextmanager
+    def _limiting_guesses(self, request: Request) -> Generator[None]:
+        """Only wrong tokens and codes are limited: who holds a right one may share an address with one who guesses."""
         try:
-            await live.do(command(hashed(bearer(request) or "")))
+            yield
         except Refused as refused:
-            if refused.code == "bad-token":
+            if refused.code in {"bad-token", "bad-code"}:
                 check_limit(self._wrong_tokens, request)
             raise
-        return live
 
     def _base(self, scope: Scope) -> str:
         if address := self._options.house.address:
@@ -413,6 +461,10 @@ def _seat(request: Request) -> int:
     if seat is None:
         raise Refused("no-such-seat", "seats are counted from 0")
     return seat
+
+
+def _hashed_token(request: Request) -> str:
+    return hashed(bearer(request) or "")
 
 
 def _error(status: int, code: str, message: str) -> Response:

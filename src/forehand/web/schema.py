@@ -154,6 +154,9 @@ def openapi() -> Schema:
             "/api/tables/{table}": {
                 "parameters": [_TABLE],
                 "get": _call("What everybody may know of a table", "TableInfo", refused=(404,)),
+                "patch": _call(
+                    "Run the table otherwise", "TableInfo", body="SettingsChange", refused=(401, 404, 422), token=True
+                ),
             },
             "/api/tables/{table}/seats": {
                 "parameters": [_TABLE],
@@ -169,6 +172,34 @@ def openapi() -> Schema:
                     refused=(401, 404, 409, 422),
                     token=True,
                 ),
+            },
+            "/api/tables/{table}/seats/{seat}/carry": {
+                "parameters": [_TABLE, _SEAT],
+                "post": _call(
+                    "A code by which to take one's seat to another device",
+                    "CarryCode",
+                    201,
+                    refused=(401, 404, 422, 429),
+                    token=True,
+                ),
+            },
+            "/api/tables/{table}/carry": {
+                "parameters": [_TABLE],
+                "post": _call("Take a seat along, by its code", "Joined", 201, body="Carry", refused=(401, 404, 429)),
+            },
+            "/api/tables/{table}/swap": {
+                "parameters": [_TABLE],
+                "post": _call(
+                    "Let two seats change places",
+                    "TableInfo",
+                    body="SwapSeats",
+                    refused=(401, 404, 409, 422),
+                    token=True,
+                ),
+            },
+            "/api/tables/{table}/hint": {
+                "parameters": [_TABLE],
+                "post": _call("What a computer player would do", "Hint", refused=(401, 404, 409, 422, 429), token=True),
             },
             "/api/tables/{table}/start": {
                 "parameters": [_TABLE],

@@ -9,6 +9,7 @@ from time import perf_counter
 
 from starlette.types import Receive, Scope, Send
 
+from forehand.service import commands as ask
 from forehand.service.live import LiveTable, Tables, hashed
 from forehand.service.messages import ErrorMessage, Message, Pong, RefusedMessage
 from forehand.service.table import Refused
@@ -159,7 +160,6 @@ class _Session:
         self._name = name
         self._address = address
         self._table: LiveTable | None = None
-        self._seat: int | None = None
         self._token: str | None = None
         self._faults = 0
         self._patience: asyncio.Timeout | None = None
@@ -222,12 +222,10 @@ class _Session:
             await self._hello(message)
         elif self._table is None:
             self._fault("bad-message", "say hello first")
-        elif isinstance(message, wire.Act):
-            await self._act(self._table, message)
+        elif isinstance(message, wire.Request):
+            await self._request(self._table, message)
         elif isinstance(message, wire.Ping):
             self._connection.say(Pong())
-        elif isinstance(message, wire.Request):
-            self._connection.say(RefusedMessage(message.id, "not-now", self._table.table.version))
         else:
             self._tell(self._table, message)
 
@@ -240,7 +238,7 @@ class _Session:
         token = None if hello.token is None else hashed(hello.token)
         try:
             table = await self._tables.find(self._name)
-            self._seat = await table.connect(self._connection, token, hello.v)
+            await table.connect(self._connection, token, hello.v)
         except Refused as refused:
             if refused.code == "bad-token" and not self._limits.wrong_tokens.allows(self._address):
                 self._end("rate-limited", "too many wrong tokens")
@@ -255,23 +253,25 @@ class _Session:
         self._refuse(code, message)
         self._connection.end(POLICY)
 
-    async def _act(self, table: LiveTable, act: wire.Act) -> None:
+    async def _request(self, table: LiveTable, message: wire.Request) -> None:
         began = perf_counter()
-        await table.act(self._connection, self._token or "", act.id, act.v, act.action)
-        self._metrics.act_seconds.observe(perf_counter() - began)
+        await table.request(self._connection, _command(message, self._token or ""))
+        if isinstance(message, wire.Act):
+            self._metrics.act_seconds.observe(perf_counter() - began)
 
     def _tell(self, table: LiveTable, message: wire.GiveSalt | wire.Ready | wire.Note) -> None:
         """What only those who sit at the table can give."""
-        if self._seat is None or not table.owns(self._seat, self._connection):
+        seat = table.seat_of(self._connection)
+        if seat is None:
             self._fault("no-seat", "only those who sit at the table can do that")
             return
         match message:
             case wire.GiveSalt():
-                table.salt(self._seat, message.deal, message.salt)
+                table.salt(seat, message.deal, message.salt)
             case wire.Ready():
-                table.ready(self._seat)
+                table.ready(seat)
             case wire.Note():
-                self._note(table, self._seat, message)
+                self._note(table, seat, message)
 
     def _note(self, table: LiveTable, seat: int, note: wire.Note) -> None:
         try:
@@ -282,4 +282,19 @@ class _Session:
     async def leave(self) -> None:
         """The connection is over."""
         if self._table is not None:
-            await self._table.disconnect(self._connection, self._seat)
+            await self._table.disconnect(self._connection)
+
+
+def _command(message: wire.Request, by: str) -> ask.Request:
+    """What the holder of the token with that hash wants done."""
+    match message:
+        case wire.Act():
+            return ask.Act(by, message.id, message.v, message.action)
+        case wire.Ask():
+            return ask.Ask(by, message.id, message.v, message.what, message.take)
+        case wire.Answer():
+            return ask.Answer(by, message.id, message.v, message.yes)
+        case wire.Pause():
+            return ask.Pause(by, message.id, message.v)
+        case wire.Resume():
+            return ask.Resume(by, message.id, message.v)

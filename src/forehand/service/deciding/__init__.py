@@ -1,0 +1,68 @@
+"""What a command makes happen, or why it is refused. Pure."""
+
+from collections.abc import Callable
+from typing import Any
+
+from forehand.service import commands as ask
+from forehand.service.consequences import Steps
+from forehand.service.deciding import consent, play, running, seats
+from forehand.service.table import Refused, Table
+
+_DECISIONS: dict[type[ask.Command], Callable[[Table, Any], Steps]] = {
+    ask.Act: play.act,
+    ask.Answer: consent.answer,
+    ask.Ask: consent.ask_others,
+    ask.Carry: seats.carry,
+    ask.ChangeSettings: running.change_settings,
+    ask.Close: running.close,
+    ask.Commit: play.commit,
+    ask.ComputerAct: play.computer_act,
+    ask.ComputerAnswer: consent.computer_answer,
+    ask.Connect: seats.connect,
+    ask.Disconnect: seats.disconnect,
+    ask.End: running.end,
+    ask.FindHost: seats.find_host,
+    ask.GiveUp: consent.give_up,
+    ask.Leave: seats.leave,
+    ask.MakeDeal: play.make_deal,
+    ask.Pause: running.pause,
+    ask.Place: seats.place,
+    ask.PlayAgain: running.play_again,
+    ask.Resume: running.resume,
+    ask.Sit: seats.sit,
+    ask.StandIn: seats.stand_in,
+    ask.Start: seats.start,
+    ask.Swap: running.swap,
+}
+
+
+_OF_ITSELF = (
+    ask.Commit,
+    ask.ComputerAct,
+    ask.ComputerAnswer,
+    ask.Disconnect,
+    ask.FindHost,
+    ask.GiveUp,
+    ask.MakeDeal,
+    ask.StandIn,
+)
+
+
+def _decide_closed(command: ask.Command) -> Steps:
+    """What was under way by itself comes to nothing; what people ask is refused."""
+    if isinstance(command, (ask.Close, *_OF_ITSELF)):
+        return ()
+    raise Refused("closed", "whoever runs the server has closed this table")
+
+
+def decide(table: Table, command: ask.Command) -> Steps:
+    """What the command makes happen, each event with the table after it; nothing where it is so already. Raises
+    Refused.
+    """
+    if table.closed:
+        return _decide_closed(command)
+    steps = _DECISIONS[type(command)](table, command)
+    more = steps
+    while more and (more := consent.what_follows(more[-1][1])):
+        steps = (*steps, *more)
+    return steps

@@ -1,0 +1,94 @@
+"""Deals and the acts in them."""
+
+from forehand.engine import match as matches
+from forehand.engine.actions import Illegal, Unknown
+from forehand.engine.cards import card_text, cards_list
+from forehand.engine.game import Game, read_action
+from forehand.engine.shuffle import shuffle
+from forehand.service import commands as ask
+from forehand.service import events as event
+from forehand.service.consequences import Steps, happen
+from forehand.service.deciding.who import check_going_on, check_seen, is_done, sitting
+from forehand.service.table import Refused, Table
+
+
+def may_deal(table: Table) -> bool:
+    """Whether the next deal can be prepared: no seat is open, no deal under way, the match neither over nor at rest."""
+    if table.deal is not None or table.over or table.paused is not None or table.asking is not None:
+        return False
+    return not any(seat.open for seat in table.seats)
+
+
+def commit(table: Table, command: ask.Commit) -> Steps:
+    """A deal is due."""
+    if table.secret is not None or not may_deal(table):
+        return ()
+    return happen(table, event.Committed(len(table.match.deals) + 1, command.secret.hex()))
+
+
+def make_deal(table: Table, command: ask.MakeDeal) -> Steps:
+    """The salts have been gathered."""
+    if table.secret is None or not may_deal(table):
+        return ()
+    given = tuple(command.salts.get(seat) for seat in range(len(table.seats)))
+    known = matches.next_forehand(table.match) if table.match.deals else table.forehand
+    salts = [None if salt is None else bytes.fromhex(salt) for salt in given]
+    forehand, pack = shuffle(table.game, table.secret, salts, known)
+    hands, stock = table.game.deal_out(pack, forehand)
+    dealt = event.Dealt(
+        deal=len(table.match.deals) + 1,
+        forehand=forehand,
+        first=known is None,
+        salts=list(given),
+        hands=[" ".join(cards_list(hand)) for hand in hands],
+        stock=" ".join(card_text(one) for one in stock),
+    )
+    return happen(table, dealt)
+
+
+def act(table: Table, command: ask.Act) -> Steps:
+    """A person acts in their turn."""
+    seat, person = sitting(table, command)
+    action = _canonical(table.game, command.action)
+    if is_done(table, person, command, action):
+        return ()
+    check_going_on(table)
+    if action is None:
+        raise Refused("unknown-action", "no action of this game is spelled so")
+    check_seen(table, table.play_version, command.v)
+    if table.turn != seat or person.waits:
+        raise Refused("not-your-turn", f"it is not seat {seat}'s turn")
+    return _played(table, event.Acted(seat, action, person.number, command.id))
+
+
+def computer_act(table: Table, command: ask.ComputerAct) -> Steps:
+    """Nothing, where the computer player's thoughts come too late, or while it has to wait."""
+    late = command.v < table.play_version or table.turn != command.seat or not table.seats[command.seat].level
+    if late or table.paused is not None or table.asking is not None:
+        return ()
+    return _played(table, event.Acted(command.seat, command.action))
+
+
+def _canonical(game: Game, text: str) -> str | None:
+    try:
+        return str(read_action(game, text))
+    except Unknown:
+        return None
+
+
+def _played(table: Table, acted: event.Acted) -> Steps:
+    try:
+        steps = happen(table, acted)
+    except (Illegal, Unknown) as error:
+        raise Refused("illegal", str(error)) from None
+    return with_end_of_deal(table, steps)
+
+
+def with_end_of_deal(before: Table, steps: Steps) -> Steps:
+    """The steps, and what follows where they have completed the deal."""
+    after = steps[-1][1]
+    match = after.match
+    if len(match.scores) == len(before.match.scores):
+        return steps
+    over = (event.MatchOver(ended=False),) if match.finished else ()
+    return (*steps, *happen(after, event.DealOver(len(match.deals)), *over))

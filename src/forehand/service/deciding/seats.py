@@ -1,0 +1,104 @@
+"""Who sits where, who is there, and who is the host."""
+
+from forehand.service import commands as ask
+from forehand.service import events as event
+from forehand.service.consequences import Steps, happen
+from forehand.service.deciding.who import check_host, seat_at
+from forehand.service.names import alike, clean_name
+from forehand.service.opening import is_bot
+from forehand.service.table import STAND_IN, Refused, Table, former_seat_of, is_host, same, seat_of
+
+
+def sit(table: Table, command: ask.Sit) -> Steps:
+    """Somebody takes a seat."""
+    name = clean_name(command.name)
+    if command.seat is not None and not 0 <= command.seat < len(table.seats):
+        raise Refused("no-such-seat", f"seats are 0 to {len(table.seats) - 1}")
+    people = [person for seat in table.seats for person in (seat.person, seat.former) if person]
+    if any(alike(name) == alike(person.name) for person in people):
+        raise Refused("name-taken", "somebody at the table has this name")
+    seat = _seat_for(table, command.seat)
+    is_new_host = command.by is not None and same(table.host_token, command.by)
+    return happen(table, event.Joined(seat, name, command.token, is_new_host))
+
+
+def _seat_for(table: Table, wanted: int | None) -> int:
+    free = [at for at, seat in enumerate(table.seats) if seat.open]
+    if not free:
+        raise Refused("table-full", "no seat is open")
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise Refused("seat-taken", f"seat {wanted} is not open")
+    return wanted
+
+
+def leave(table: Table, command: ask.Leave) -> Steps:
+    """Somebody gets up, or is removed."""
+    person = seat_at(table, command.seat).person
+    if not is_host(table, command.by) and not (person and same(person.token, command.by)):
+        raise Refused("bad-token", "only who sits there, or the host, can empty a seat")
+    if person is None:
+        raise Refused("no-person", f"nobody sits in seat {command.seat}")
+    left = happen(table, event.Left(command.seat))
+    host_leaves = table.host == command.seat
+    return (*left, *find_host(left[-1][1], ask.FindHost())) if host_leaves else left
+
+
+def place(table: Table, command: ask.Place) -> Steps:
+    """The host puts a computer player in a seat, or opens it."""
+    check_host(table, command.by)
+    seat = seat_at(table, command.seat)
+    if command.kind != "open" and not is_bot(command.kind, table.levels):
+        raise Refused("bad-kind", f"takes open, {', '.join('bot:' + level for level in table.levels)}")
+    if seat.person:
+        raise Refused("seat-taken", f"{seat.person.name} sits there")
+    if command.kind == ("bot:" + str(seat.level) if seat.bot else "open"):
+        return ()
+    return happen(table, event.Placed(command.seat, command.kind))
+
+
+def start(table: Table, command: ask.Start) -> Steps:
+    """Computer players fill the open seats."""
+    check_host(table, command.by)
+    return happen(table, *(event.Placed(at, "bot:" + STAND_IN) for at, seat in enumerate(table.seats) if seat.open))
+
+
+def connect(table: Table, command: ask.Connect) -> Steps:
+    """A token's holder is there: in their seat, or back in the one that they left during this deal."""
+    seat = seat_of(table, command.by)
+    if seat is not None:
+        return () if table.seats[seat].present else happen(table, event.Back(seat))
+    left = former_seat_of(table, command.by)
+    if left is None:
+        raise Refused("bad-token", "no seat has this token")
+    return happen(table, event.Returned(left), event.Back(left))
+
+
+def disconnect(table: Table, command: ask.Disconnect) -> Steps:
+    """A person's connection is gone."""
+    return happen(table, event.Away(command.seat)) if table.seats[command.seat].present else ()
+
+
+def stand_in(table: Table, command: ask.StandIn) -> Steps:
+    """A computer player acts for one who is away."""
+    seat = table.seats[command.seat]
+    if seat.person is None or seat.present or seat.level or table.settings.away == "wait" or table.paused is not None:
+        return ()
+    return happen(table, event.Computer(command.seat, table.settings.away.removeprefix("bot:")))
+
+
+def find_host(table: Table, _: ask.FindHost) -> Steps:
+    """The longest-seated person present follows a host who is gone."""
+    present = [(seat.person.number, at) for at, seat in enumerate(table.seats) if seat.person and seat.present]
+    if not present or (table.host is not None and table.seats[table.host].present):
+        return ()
+    return happen(table, event.HostIs(min(present)[1]))
+
+
+def carry(table: Table, command: ask.Carry) -> Steps:
+    """A person goes on at another device: away here, and soon back there. Refused: `bad-code`."""
+    seat = table.seats[command.seat]
+    if seat.person is None or seat.person.number != command.person:
+        raise Refused("bad-code", "who made this code has left the seat")
+    return happen(table, event.Carried(command.seat, command.token))

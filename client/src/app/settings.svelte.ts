@@ -4,6 +4,12 @@ import { load, save } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 
+export type Speed = "slow" | "normal" | "fast" | "instant";
+/** How one's hand lies: by suit, by rank, or as one's own fingers put it. */
+export type Order = "suit" | "rank" | "own";
+/** Where trumps stand: to one side of the hand, or wherever their suit comes. */
+export type Aside = "left" | "right" | "among";
+
 export interface Settings {
   theme: Theme;
   /** A catalogue's code, or `auto`: as the device asks. */
@@ -18,6 +24,14 @@ export interface Settings {
   twoTaps: boolean;
   /** Every hand in one row, on phones too. */
   oneRow: boolean;
+  /** How fast whatever moves at the table does so. */
+  speed: Speed;
+  order: Order;
+  aside: Aside;
+  /** A card may be chosen before one's turn. */
+  early: boolean;
+  /** The only card that can be played is played by itself. */
+  forced: boolean;
 }
 
 const KEY = "forehand.settings";
@@ -29,6 +43,11 @@ const DEFAULTS: Settings = {
   rest: 1200,
   twoTaps: false,
   oneRow: false,
+  speed: "normal",
+  order: "suit",
+  aside: "left",
+  early: true,
+  forced: false,
 };
 
 /** The person's own settings, the same at every table of this browser. */
@@ -37,11 +56,12 @@ export const settings = $state<Settings>({ ...DEFAULTS, ...load<Partial<Settings
 const night = matchMedia("(prefers-color-scheme: dark)");
 night.addEventListener("change", applySettings);
 
-/** Puts theme and suits on the root element, where the tokens look for them. */
+/** Puts theme, suits and speed on the root element, where the tokens look for them. */
 export function applySettings(): void {
   const dark = settings.theme === "dark" || (settings.theme === "system" && night.matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
   document.documentElement.dataset.suits = settings.suits;
+  document.documentElement.dataset.speed = settings.speed;
 }
 
 /** Speaks the language that was chosen, or the device's, and says so to those who read the page aloud. */

@@ -1,17 +1,21 @@
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import { isCard } from "../app/cards";
 import type { TableSession } from "../app/session.svelte";
+import { settings } from "../app/settings.svelte";
 import type { Message, State } from "../app/state";
 import type { CardText, Seat } from "../app/types";
 import type { TableInfo, View } from "../wire";
 import { callOf, menuOf } from "./calls";
-import { Choice } from "./choice.svelte";
+import { Choice, type Meant } from "./choice.svelte";
 import { Consent } from "./consent.svelte";
+import { Forced } from "./forced";
 import { Grace } from "./grace.svelte";
 import { contractOf } from "./model";
 import { inOrder } from "./order";
+import { OwnOrder } from "./ownOrder.svelte";
 import { legalCards, promptOf } from "./prompt";
 import { Rest } from "./rest.svelte";
+import { Stock } from "./stock.svelte";
 import { stripOf } from "./strip";
 import { Talk } from "./talk.svelte";
 
@@ -23,11 +27,14 @@ const FLAT_BELOW = 480;
 const BACK_FOR = 3000;
 
 /** What opens over the table. */
-export type Overlay = "menu" | "score" | "talk" | "deal";
+export type Overlay = "menu" | "score" | "talk" | "deal" | "back";
 
 /** What the table's screen shows: read off the state, and what there is for the eye alone. */
 export class Board {
   readonly rest = new Rest();
+  readonly stock = new Stock();
+  readonly ownOrder = new OwnOrder();
+  readonly #forced = new Forced();
   readonly choice: Choice;
   readonly consent: Consent;
   readonly talk: Talk;
@@ -109,7 +116,17 @@ export class Board {
     const { call } = this.choice;
     return call === null ? [] : (this.table.contracts[callOf(call).what]?.trumps ?? []);
   });
-  readonly hand = $derived.by(() => inOrder(this.view.hand, this.trumps));
+  /** This table's deal, among all that this browser may remember. */
+  readonly deal = $derived.by(() => `${this.session.id} ${this.table.match}.${this.view.deal}`);
+  readonly hand = $derived.by(() => {
+    const by = settings.order === "rank" ? "rank" : "suit";
+    const usual = inOrder(this.view.hand, this.trumps, { by, aside: settings.aside });
+    return settings.order === "own" ? this.ownOrder.of(this.deal, usual) : usual;
+  });
+  /** While all levels may still be bid a small phone shows of the cards only what names them. */
+  readonly low = $derived.by(
+    () => this.short && !this.wide && !this.flat && this.myTurn && this.speaks && this.steep,
+  );
   readonly fromStock = $derived.by(() => {
     const { declarer, seat, played, stock, hand } = this.view;
     return declarer === seat && played.length === 0 ? stock.filter((card) => hand.includes(card)) : [];
@@ -132,6 +149,7 @@ export class Board {
   /** After each message: what it is to the eye. */
   see(before: State, after: State, message: Message): void {
     this.rest.see(before, after);
+    this.stock.see(before, after);
     this.choice.see();
     this.consent.see(message);
     this.talk.see(after, message);
@@ -145,12 +163,33 @@ export class Board {
   /** Ends the rest of a trick, or a look at the last one, so that the next thing can be seen. */
   hurry(): void {
     this.rest.end();
+    this.stock.end();
     this.peeking = false;
   }
 
-  tap(card: CardText, crowded: boolean): boolean {
+  /** A card of the hand is meant. False: it can't be played now, and the prompt says why. */
+  mean(card: CardText, meant: Meant): boolean {
     this.hurry();
-    return this.choice.tap(card, crowded);
+    return this.choice.tap(card, meant);
+  }
+
+  /** Plays the only card there is to play, after a while, for those who wish that. */
+  playForced(): void {
+    const { session, choice } = this;
+    const wished = settings.forced && choice.asking === null;
+    this.#forced.see(
+      session.state,
+      !wished,
+      () => session.state,
+      (card) => choice.act(card),
+    );
+  }
+
+  /** The table is left. */
+  close(): void {
+    this.#forced.stop();
+    this.rest.end();
+    this.stock.end();
   }
 
   #greet(seat: Seat, what: string): void {

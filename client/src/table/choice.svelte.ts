@@ -4,8 +4,19 @@ import type { TableSession } from "../app/session.svelte";
 import { settings } from "../app/settings.svelte";
 import type { ActionText, CardText } from "../app/types";
 import type { View } from "../wire";
+import { questioned } from "./forced";
 import { contractOf } from "./model";
-import { legalCards, reasonAgainst } from "./prompt";
+import { duty, legalCards, reasonAgainst } from "./prompt";
+
+/** How a card was meant: by a tap, by one where cards lie so close that it may have hit the wrong one, or surely. */
+export type Meant = "tapped" | "crowded" | "sure";
+
+/** A card picked before one's turn, and the trick it was picked for. */
+interface Early {
+  card: CardText;
+  deal: number;
+  trick: number;
+}
 
 /** What a person has chosen and not yet done. It survives whatever others do, as long as it is still possible. */
 export class Choice {
@@ -14,8 +25,7 @@ export class Choice {
   #cards = $state.raw<readonly CardText[]>([]);
   /** A card lifted by the first of two taps. */
   #lifted = $state<CardText | null>(null);
-  /** A card picked before one's turn. */
-  early = $state<CardText | null>(null);
+  #early = $state.raw<Early | null>(null);
   /** Asked in the prompt's place: an action that needs a yes, or the joker whose suit is to be named. */
   asking = $state<ActionText | null>(null);
   reason = $state<string | null>(null);
@@ -44,15 +54,17 @@ export class Choice {
     return this.#lifted !== null && view.hand.includes(this.#lifted) ? [this.#lifted] : [];
   }
 
+  /** A card picked before one's turn. */
+  get early(): CardText | null {
+    return this.#early?.card ?? null;
+  }
+
   clear(): void {
     this.#cards = [];
   }
 
-  /**
-   * A tap on a card of the hand. False: it can't be played now, and `reason` says why. Where cards lie `crowded`
-   * the first tap only lifts.
-   */
-  tap(card: CardText, crowded: boolean): boolean {
+  /** A card of the hand is meant. False: it can't be played now, and `reason` says why. */
+  tap(card: CardText, meant: Meant = "tapped"): boolean {
     const view = this.#view;
     if (!view || this.session.state.pending) return true;
     this.reason = null;
@@ -62,7 +74,7 @@ export class Choice {
     }
     if (view.choose) return this.#toggle(card, view.choose.count);
     if (view.turn !== view.seat) return this.#before(view, card);
-    if (legalCards(view.legal).has(card)) return this.#play(view, card, crowded);
+    if (legalCards(view.legal).has(card)) return this.#play(view, card, meant);
     this.reason = reasonAgainst(view, card, this.#trumps());
     return false;
   }
@@ -72,6 +84,7 @@ export class Choice {
     this.asking = null;
     this.reason = null;
     this.#lifted = null;
+    this.#early = null;
     this.session.act(action);
   }
 
@@ -89,10 +102,23 @@ export class Choice {
     if (!view) return;
     this.reason = null;
     if (this.asking !== null && view.turn !== view.seat) this.asking = null;
-    if (this.early === null || view.turn !== view.seat) return;
-    const card = this.early;
-    this.early = null;
-    if (view.legal.includes(card)) this.act(card);
+    this.#seeEarly(view);
+  }
+
+  /** A card picked early is played when the turn comes, and falls back where it can't be or the trick is another. */
+  #seeEarly(view: View): void {
+    const early = this.#early;
+    if (early === null) return;
+    const { card, deal, trick } = early;
+    if (view.deal !== deal || view.played.length !== trick || !view.hand.includes(card)) this.#early = null;
+    else if (view.turn !== view.seat) {
+      this.reason = duty(view, card, this.#trumps());
+      if (this.reason !== null) this.#early = null;
+    } else if (!questioned(this.session.state) && !this.session.state.pending) {
+      this.#early = null;
+      if (view.legal.includes(card)) this.act(card);
+      else if (view.phase === "playing") this.reason = reasonAgainst(view, card, this.#trumps());
+    }
   }
 
   #trumps(): readonly CardText[] {
@@ -111,7 +137,7 @@ export class Choice {
     return true;
   }
 
-  #play(view: View, card: CardText, crowded: boolean): boolean {
+  #play(view: View, card: CardText, meant: Meant): boolean {
     if (!view.legal.includes(card)) {
       // The joker with a suit to name: which one is asked in the prompt's place.
       this.asking = this.asking === card ? null : card;
@@ -119,7 +145,8 @@ export class Choice {
       return true;
     }
     this.asking = null;
-    if ((settings.twoTaps || crowded) && this.#lifted !== card) this.#lifted = card;
+    const again = meant === "crowded" || (meant === "tapped" && settings.twoTaps);
+    if (again && this.#lifted !== card) this.#lifted = card;
     else this.act(card);
     return true;
   }
@@ -127,11 +154,14 @@ export class Choice {
   #before(view: View, card: CardText): boolean {
     const plays = view.phase === "playing" && view.seat !== null && !view.folded.includes(view.seat);
     const done = view.table.some(([seat]) => seat === view.seat);
-    if (!plays || done || card === "JK") {
+    if (!settings.early || !plays || done || card === "JK") {
       this.reason = t("table-not-your-turn");
       return false;
     }
-    this.early = this.early === card ? null : card;
+    this.reason = duty(view, card, this.#trumps());
+    if (this.reason !== null) return false;
+    const same = this.early === card;
+    this.#early = same ? null : { card, deal: view.deal, trick: view.played.length };
     return true;
   }
 }

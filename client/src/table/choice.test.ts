@@ -5,6 +5,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 });
 
+import { settings } from "../app/settings.svelte";
 import { START, type State } from "../app/state";
 import { SCENES } from "../dev/scenes";
 import type { View } from "../wire";
@@ -41,36 +42,40 @@ function sit(name: string, change: Partial<View> = {}) {
   const pause = (paused: number | null) => {
     session.state = { ...session.state, table: { ...made.table, paused } };
   };
-  return { choice: new Choice(session), acts, show, pause };
+  const ask = (on: boolean) => {
+    const asking = on ? { what: "claim" as const, seat: 1, take: "all" as const, yes: [], waits: [0] } : null;
+    session.state = { ...session.state, table: { ...made.table, asking } };
+  };
+  return { choice: new Choice(session), acts, show, ask, pause };
 }
 
 describe("a tap on one's turn", () => {
   test("plays a legal card", () => {
     const { choice, acts } = sit("play");
-    expect(choice.tap("HA", false)).toBe(true);
+    expect(choice.tap("HA")).toBe(true);
     expect(acts).toEqual(["HA"]);
   });
 
   test("on a card that can't be played says why and does nothing", () => {
     const { choice, acts } = sit("play");
-    expect(choice.tap("S9", false)).toBe(false);
+    expect(choice.tap("S9")).toBe(false);
     expect(choice.reason).toBe("Follow hearts while you have one");
     expect(acts).toEqual([]);
   });
 
   test("where cards lie close lifts first and plays the second time", () => {
     const { choice, acts } = sit("play");
-    choice.tap("HA", true);
+    choice.tap("HA", "crowded");
     expect(choice.cards).toEqual(["HA"]);
-    choice.tap("HT", true);
+    choice.tap("HT", "crowded");
     expect(acts).toEqual([]);
-    choice.tap("HT", true);
+    choice.tap("HT", "crowded");
     expect(acts).toEqual(["HT"]);
   });
 
   test("on a joker with a suit to name asks for it", () => {
     const { choice, acts } = sit("joker");
-    choice.tap("JK", false);
+    choice.tap("JK");
     expect(choice.asking).toBe("JK");
     expect(acts).toEqual([]);
     choice.act("JK:S");
@@ -86,29 +91,29 @@ describe("a discard", () => {
   });
 
   test("is chosen card by card and done by its button, in canonical order", () => {
-    for (const card of ["S6", "D5", "CT"]) table.choice.tap(card, false);
+    for (const card of ["S6", "D5", "CT"]) table.choice.tap(card);
     expect(table.acts).toEqual([]);
     table.choice.discard();
     expect(table.acts).toEqual(["discard:S6,CT,D5"]);
   });
 
   test("takes no more than it asks for", () => {
-    for (const card of ["S6", "D5", "CT"]) table.choice.tap(card, false);
-    expect(table.choice.tap("S8", false)).toBe(false);
+    for (const card of ["S6", "D5", "CT"]) table.choice.tap(card);
+    expect(table.choice.tap("S8")).toBe(false);
     expect(table.choice.cards).toEqual(["S6", "D5", "CT"]);
   });
 
   test("lets a chosen card go, and all of them", () => {
-    table.choice.tap("S6", false);
-    table.choice.tap("S6", false);
+    table.choice.tap("S6");
+    table.choice.tap("S6");
     expect(table.choice.cards).toEqual([]);
-    table.choice.tap("D5", false);
+    table.choice.tap("D5");
     table.choice.clear();
     expect(table.choice.cards).toEqual([]);
   });
 
   test("half made stays when others come and go, and is not done too early", () => {
-    table.choice.tap("S6", false);
+    table.choice.tap("S6");
     table.show({ totals: [0, 0, 0, 0] });
     table.choice.see();
     expect(table.choice.cards).toEqual(["S6"]);
@@ -120,20 +125,71 @@ describe("a discard", () => {
 describe("a card picked before one's turn", () => {
   test("is played when the turn comes, if it may be", () => {
     const { choice, acts, show } = sit("wait");
-    choice.tap("HA", false);
+    choice.tap("HA");
     expect(choice.early).toBe("HA");
     show({ turn: 0, legal: ["H7", "HA", "HT"] });
     choice.see();
     expect(acts).toEqual(["HA"]);
   });
 
-  test("falls back by itself where it may not", () => {
+  test("is refused with the reason where the suit led must be followed", () => {
+    const { choice } = sit("wait");
+    expect(choice.tap("S9")).toBe(false);
+    expect(choice.reason).toBe("Follow hearts while you have one");
+  });
+
+  test("falls back by itself when another suit is led", () => {
+    const { choice, acts, show } = sit("wait", { table: [], lead: null });
+    choice.tap("S9");
+    expect(choice.early).toBe("S9");
+    show({ table: [[1, "HQ"]], lead: "H" });
+    choice.see();
+    expect(choice.early).toBeNull();
+    expect(choice.reason).toBe("Follow hearts while you have one");
+    expect(acts).toEqual([]);
+  });
+
+  test("falls back where the rules of the house forbid it", () => {
     const { choice, acts, show } = sit("wait");
-    choice.tap("S9", false);
-    show({ turn: 0, legal: ["H7", "HA", "HT"] });
+    choice.tap("H7");
+    show({ turn: 0, legal: ["HA"] });
     choice.see();
     expect(choice.early).toBeNull();
     expect(acts).toEqual([]);
+  });
+
+  test("is for one trick of one deal only", () => {
+    const { choice, acts, show } = sit("wait");
+    choice.tap("HA");
+    show({ turn: 0, legal: ["HA"], deal: 7, played: [] });
+    choice.see();
+    expect(choice.early).toBeNull();
+    expect(acts).toEqual([]);
+  });
+
+  test("waits while a question is open at the table", () => {
+    const { choice, acts, show, ask } = sit("wait");
+    choice.tap("HA");
+    ask(true);
+    show({ turn: 0, legal: ["H7", "HA", "HT"] });
+    choice.see();
+    expect(choice.early).toBe("HA");
+    expect(acts).toEqual([]);
+    ask(false);
+    choice.see();
+    expect(acts).toEqual(["HA"]);
+  });
+});
+
+describe("two taps", () => {
+  test("are not asked of one who carries the card to the table", () => {
+    const { choice, acts } = sit("play");
+    settings.twoTaps = true;
+    choice.tap("HA");
+    expect(acts).toEqual([]);
+    choice.tap("HT", "sure");
+    expect(acts).toEqual(["HT"]);
+    settings.twoTaps = false;
   });
 });
 
@@ -149,9 +205,9 @@ describe("while the game is paused", () => {
   test("a tap does nothing and says why, and a choice half made stays", () => {
     const { choice, show, pause } = sit("discard");
     const [first = "", second = ""] = choice.session.state.view?.hand ?? [];
-    choice.tap(first, false);
+    choice.tap(first);
     pause(2);
-    expect(choice.tap(second, false)).toBe(false);
+    expect(choice.tap(second)).toBe(false);
     expect(choice.reason).toBe("The game is paused");
     pause(null);
     show({});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layHand } from "./layout";
+import { layHand, placeAt, plateOf, walk } from "./layout";
 
 const phone = (width: number) => ({ across: width - 16, tall: 844, oneRow: false, choosing: false });
 
@@ -47,4 +47,41 @@ test("a laptop's hand is one row, as wide as the window's height allows", () => 
   expect(width).toBe(126);
   expect(new Set(spots.map(({ y }) => y))).toEqual(new Set([0]));
   expect((spots.at(-1)?.x ?? 0) + width).toBeCloseTo(900);
+});
+
+describe("keys walk a hand", () => {
+  const { spots } = layHand(9, phone(390));
+
+  test("along its cards and round its ends", () => {
+    expect(walk(spots, 0, "ArrowRight")).toBe(1);
+    expect(walk(spots, 0, "ArrowLeft")).toBe(8);
+    expect(walk(spots, 8, "ArrowRight")).toBe(0);
+    expect([walk(spots, 3, "Home"), walk(spots, 3, "End")]).toEqual([0, 8]);
+  });
+
+  test("between its rows, to the nearest card", () => {
+    expect(walk(spots, 0, "ArrowDown")).toBe(5);
+    expect(walk(spots, 8, "ArrowUp")).toBe(4);
+  });
+
+  test("in one row up and down lead on as well", () => {
+    const { spots } = layHand(3, phone(390));
+    expect([walk(spots, 0, "ArrowDown"), walk(spots, 0, "ArrowUp")]).toEqual([1, 2]);
+  });
+});
+
+test("a card let go takes the place that is nearest", () => {
+  const { spots } = layHand(9, phone(390));
+  expect(placeAt(spots, { x: -20, y: 5 })).toBe(0);
+  expect(placeAt(spots, { x: 300, y: 80 })).toBe(8);
+});
+
+test("a hand held low shows of each card what names it", () => {
+  const low = layHand(10, { ...phone(360), low: true });
+  expect([low.seen, low.height]).toEqual([70, 140]);
+});
+
+test("where there is little room the plate becomes a tray", () => {
+  expect(plateOf({ across: 374, free: 200, wide: false })).toEqual({ tray: true, size: 132 });
+  expect(plateOf({ across: 374, free: 330, wide: false })).toEqual({ tray: false, size: 308 });
 });

@@ -10,6 +10,8 @@ export interface HandLayout {
   spots: Spot[];
   /** How much of each card is seen beside the next one. */
   strip: number;
+  /** Pixels of each card, from its upper edge, that are seen. */
+  seen: number;
 }
 
 /** The narrowest strip of a card that names it and that a thumb hits. */
@@ -20,6 +22,9 @@ const ROOMY = 580;
 const LOWER_ROW = 76;
 const LOWER_ROW_CHOOSING = 92;
 
+/** How much of a card is seen at the least where a hand is held low: rank and suit, and what a thumb needs. */
+const LOW = 70;
+
 interface Room {
   /** Pixels from the first card's left edge to the last one's right edge. */
   across: number;
@@ -27,6 +32,8 @@ interface Room {
   tall: number;
   oneRow: boolean;
   choosing: boolean;
+  /** Held low, so that the bids have room: of each card only what names it is seen. */
+  low?: boolean;
 }
 
 /** Lays out `n` cards: one row up to seven, two from eight, and always one where `oneRow`. */
@@ -36,17 +43,40 @@ export function layHand(n: number, room: Room): HandLayout {
   const widest = n <= LONGEST_ROW || room.across >= ROOMY ? 96 : 84;
   const width = Math.max(STRIP, Math.min(widest, room.across - STRIP * (upper - 1)));
   const first = layRow(upper, width, room.across, 0);
-  const lower = room.choosing ? LOWER_ROW_CHOOSING : LOWER_ROW;
+  const lower = room.choosing ? LOWER_ROW_CHOOSING : room.low ? LOW : LOWER_ROW;
+  const seen = room.low ? LOW : width * 1.4;
   const second = layRow(n - upper, width, room.across, lower);
-  const height = width * 1.4 + (n > upper ? lower : 0);
+  const height = seen + (n > upper ? lower : 0);
   const strip = Math.min(first.step, second.step);
-  return { width, height, spots: [...first.spots, ...second.spots], strip };
+  return { width, height, spots: [...first.spots, ...second.spots], strip, seen };
 }
 
 function layOneRow(n: number, { across, tall }: Room): HandLayout {
   const width = Math.min(126, tall * 0.16);
   const { step, spots } = layRow(n, width, across, 0, Math.min(98, width + 8));
-  return { width, height: width * 1.4, spots, strip: step };
+  return { width, height: width * 1.4, spots, strip: step, seen: width * 1.4 };
+}
+
+export type Key = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
+
+/** Where a key leads from a card: along the hand round its ends, or to the nearest card of the other row. */
+export function walk(spots: readonly Spot[], from: number, key: Key): number {
+  const n = spots.length;
+  if (key === "Home") return 0;
+  if (key === "End") return n - 1;
+  const here = spots[from];
+  const other = spots.findIndex((spot) => spot.y !== here?.y);
+  if (key === "ArrowLeft" || key === "ArrowRight" || !here || other < 0) {
+    return (from + (key === "ArrowLeft" || key === "ArrowUp" ? n - 1 : 1)) % n;
+  }
+  const away = (spot: Spot) => (spot.y === here.y ? Number.POSITIVE_INFINITY : Math.abs(spot.x - here.x));
+  return spots.reduce((best, spot, index) => (away(spot) < away(spots[best] ?? here) ? index : best), other);
+}
+
+/** The place in the hand for a card that is let go with its left upper corner there. */
+export function placeAt(spots: readonly Spot[], at: Spot): number {
+  const far = (spot: Spot) => Math.hypot(spot.x - at.x, 2 * (spot.y - at.y));
+  return spots.reduce((best, spot, index) => (far(spot) < far(spots[best] ?? spot) ? index : best), 0);
 }
 
 function layRow(n: number, width: number, across: number, y: number, widest = width + 8) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder } from "./order";
+import { asKept, inOrder, moved } from "./order";
 
 const held = (text: string) => text.split(" ");
 
@@ -31,4 +31,35 @@ test("two suits of one colour stand on both sides of the other colour", () => {
 test("no card is lost or doubled", () => {
   const hand = held("S2 S9 D5 DT C2 C7 CA H2 H4 HT HQ HK SA");
   expect(inOrder(hand, held("CA C7 C2")).sort()).toEqual([...hand].sort());
+});
+
+test("trumps stand right where that is wished", () => {
+  const diamonds = held("DA DK DQ DJ DT D9 D8 D7");
+  const hand = held("S9 CJ CK DQ H7 HT HA");
+  expect(inOrder(hand, diamonds, { by: "suit", aside: "right" }).join(" ")).toBe("S9 HA HT H7 CK CJ DQ");
+});
+
+test("trumps among the suits stay together, with the left bower", () => {
+  const hearts = held("JK HJ DJ HA HK HQ HT H9 H8 H7 H6 H5 H4");
+  const hand = held("S6 SQ DA DJ H9 C7");
+  expect(inOrder(hand, hearts, { by: "suit", aside: "among" }).join(" ")).toBe("SQ S6 DJ H9 C7 DA");
+});
+
+test("by rank the highest come first, whatever their suit, behind the trumps that stand aside", () => {
+  const hand = held("S9 CK DQ H7 HA C9");
+  expect(inOrder(hand, [], { by: "rank", aside: "left" }).join(" ")).toBe("HA CK DQ S9 C9 H7");
+  expect(inOrder(hand, held("DQ D7"), { by: "rank", aside: "left" })[0]).toBe("DQ");
+  expect(inOrder(hand, held("DQ D7"), { by: "rank", aside: "among" })[2]).toBe("DQ");
+});
+
+test("a kept order forgets what was played and takes what is new at its end", () => {
+  expect(asKept(held("SA H7 C9 D8"), held("H7 CK SA"))).toEqual(held("H7 SA C9 D8"));
+});
+
+test("a card takes another place, the ends included", () => {
+  const hand = held("SA H7 C9 D8");
+  expect(moved(hand, "SA", 2)).toEqual(held("H7 C9 SA D8"));
+  expect(moved(hand, "D8", 0)).toEqual(held("D8 SA H7 C9"));
+  expect(moved(hand, "SA", 9)).toEqual(held("H7 C9 D8 SA"));
+  expect(moved(hand, "SA", -1)).toEqual(hand);
 });

@@ -109,6 +109,17 @@ export function reasonAgainst(view: View, card: CardText, trumps: readonly CardT
   return faceOf(card).joker ? t("table-why-joker") : t("table-why-not");
 }
 
+/**
+ * Why a card can't be played to the trick that has begun, before it is our turn: the suit led is held and this is
+ * another. Null where that is not known; the server has the last word when the turn comes.
+ */
+export function duty(view: View, card: CardText, trumps: readonly CardText[]): string | null {
+  const { lead } = view;
+  if (!isSuit(lead)) return null;
+  const follows = (other: CardText) => belongs(other, trumps, view.trump) === lead;
+  return follows(card) || !view.hand.some(follows) ? null : t("table-why-follow", { suit: lead });
+}
+
 /** Sentences for the log that readers hear: who did what. */
 export function told(table: TableInfo, view: View, seat: number, action: ActionText): string {
   const who = person(table, view, seat);

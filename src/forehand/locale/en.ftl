@@ -325,10 +325,6 @@ table-do-bid-five-hundred = Bid { table-call } for { $worth }
 table-worth-preference = worth { $worth }
 table-do-name = Name { table-call }
 table-do-contract = Play { table-call }
-table-do-choose = { $chosen ->
-    [0] Discard { $count } cards
-   *[other] Discard { $count } cards: { $chosen } chosen
-}
 table-choices = Your calls
 table-choose = Choose first
 table-choose-bid = Choose a bid
@@ -400,10 +396,6 @@ table-takes = { $you ->
 }
 table-opens = opens
 table-last-trick = Last trick
-table-tally = { $count ->
-    [one] Last trick; you have one trick
-   *[other] Last trick; you have { $count } tricks
-}
 table-last-trick-by = Last trick: { $name }
 table-put-down = Your discard, face down
 table-only-you-see = Only you see these.
@@ -484,6 +476,53 @@ table-paused-why = The game is paused
 table-resume = Go on
 table-cards-left = Cards left over
 table-progress-last = Deal { $deal }, the last one
+
+# One's own hand: its order, how it answers, how fast the table moves, and a look back at the deal.
+hands-order = Order of the hand
+hands-order-suit = by suit
+hands-order-rank = by rank
+hands-order-own = my own
+hands-order-now = Order of the hand: { $order }
+hands-aside = Trumps
+hands-aside-left = on the left
+hands-aside-right = on the right
+hands-aside-among = where they fall
+hands-two-taps-help = The first tap lifts the card, the second plays it. A card carried to the table is played at once.
+hands-early = Choose a card before my turn
+hands-early-help = It is played when your turn comes, and falls back if it can't be.
+hands-forced = Play a forced card by itself
+hands-forced-help = The only card you can play goes after a while that tells nobody anything.
+hands-speed = Speed of the table
+hands-speed-slow = slow
+hands-speed-normal = normal
+hands-speed-fast = fast
+hands-speed-instant = instant
+hands-keys = Keys
+hands-key-walk = Arrows, Home, End
+hands-key-walk-does = go along the hand
+hands-key-digit = 1 to 9, and 0 for the tenth
+hands-key-digit-does = go to that card
+hands-key-enter = Enter or space
+hands-key-enter-does = plays or chooses the card
+hands-key-move = Shift with any of these
+hands-key-move-does = takes the card along, where the order is your own
+hands-discard = { $chosen ->
+    [0] Discard { $count } cards
+   *[other] Discard: { $chosen } of { $count } chosen
+}
+hands-tally = { $count ->
+    [one] Look back; you have one trick
+   *[other] Look back; you have { $count } tricks
+}
+hands-look-back = Look back at this deal
+hands-look-back-short = Look back
+hands-look-back-nothing = There is nothing to look back at yet.
+hands-tricks = Tricks so far
+hands-won = { $you ->
+    [yes] You won
+   *[no] { $name } won
+}
+hands-face-down = face down
 
 # Between deals.
 table-deal-over = The deal is over

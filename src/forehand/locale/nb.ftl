@@ -283,10 +283,6 @@ table-do-bid-five-hundred = Meld { table-call } for { $worth }
 table-worth-preference = verdt { $worth }
 table-do-name = Meld { table-call }
 table-do-contract = Spill { table-call }
-table-do-choose = { $chosen ->
-    [0] Legg bort { $count } kort
-   *[other] Legg bort { $count } kort: { $chosen } valgt
-}
 table-choices = Meldingene dine
 table-choose = Velg først
 table-choose-bid = Velg et bud
@@ -358,10 +354,6 @@ table-takes = { $you ->
 }
 table-opens = åpner
 table-last-trick = Siste stikk
-table-tally = { $count ->
-    [one] Siste stikk; du har ett stikk
-   *[other] Siste stikk; du har { $count } stikk
-}
 table-last-trick-by = Siste stikk: { $name }
 table-put-down = Kortene du legger bort
 table-only-you-see = Bare du ser disse.

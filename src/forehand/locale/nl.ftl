@@ -292,10 +292,6 @@ table-do-bid-five-hundred = Bied { table-call } voor { $worth }
 table-worth-preference = telt { $worth }
 table-do-name = Noem { table-call }
 table-do-contract = Speel { table-call }
-table-do-choose = { $chosen ->
-    [0] Leg { $count } kaarten weg
-   *[other] Leg { $count } kaarten weg: { $chosen } gekozen
-}
 table-choices = Jouw biedingen
 table-choose = Kies eerst
 table-choose-bid = Kies een bod
@@ -367,10 +363,6 @@ table-takes = { $you ->
 }
 table-opens = opent
 table-last-trick = Laatste slag
-table-tally = { $count ->
-    [one] Laatste slag; je hebt één slag
-   *[other] Laatste slag; je hebt { $count } slagen
-}
 table-last-trick-by = Laatste slag: { $name }
 table-put-down = Weggelegd, gesloten
 table-only-you-see = Alleen jij ziet deze.

@@ -322,15 +322,6 @@ table-do-bid-five-hundred = Заявить { table-call } за { $worth }
 table-worth-preference = цена { $worth }
 table-do-name = Назначить { table-call }
 table-do-contract = Заказать { table-call }
-table-do-choose = { $chosen ->
-    [0] Снести { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
-    }
-   *[other] Снести: выбрано { $chosen } из { $count }
-}
 table-choices = Ваши заявки
 table-choose = Сначала выберите
 table-choose-bid = Выберите заявку
@@ -402,12 +393,6 @@ table-takes = { $you ->
 }
 table-opens = заход
 table-last-trick = Последняя взятка
-table-tally = { $count ->
-    [one] Последняя взятка; у вас { $count } взятка
-    [few] Последняя взятка; у вас { $count } взятки
-    [many] Последняя взятка; у вас { $count } взяток
-   *[other] Последняя взятка; у вас { $count } взятки
-}
 table-last-trick-by = Последняя взятка: { $name }
 table-put-down = Ваш снос, рубашкой вверх
 table-only-you-see = Его видите только вы.

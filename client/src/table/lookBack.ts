@@ -1,0 +1,26 @@
+import type { CardText, Seat } from "../app/types";
+import type { TableInfo, Trick, View } from "../wire";
+import { ours } from "./model";
+
+/** A trick that is over, as one may look at it again: its cards where it is the last one, or our own side's. */
+export interface PastTrick {
+  number: number;
+  led: Seat;
+  winner: Seat;
+  cards: readonly (readonly [Seat, CardText])[] | null;
+}
+
+/** The tricks of the deal, the latest first. Once the deal is over all of them lie open. */
+export function pastTricks(table: TableInfo, view: View): PastTrick[] {
+  const mine = view.seat === null ? [] : ours(table, view);
+  const open = (trick: Trick, index: number) =>
+    view.phase === "over" || index === view.played.length - 1 || mine.includes(trick.winner);
+  return view.played
+    .map((trick, index) => ({
+      number: index + 1,
+      led: trick.cards[0]?.[0] ?? trick.winner,
+      winner: trick.winner,
+      cards: open(trick, index) ? trick.cards : null,
+    }))
+    .reverse();
+}

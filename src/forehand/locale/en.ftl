@@ -1046,6 +1046,7 @@ intro-five-hundred-idea-title = You and the one opposite
 intro-five-hundred-idea = Four players in two pairs hold ten cards each, and three more lie aside: the kitty. Partners sit opposite each other and have one score between them. The pair that promises most tries to take that many of the ten tricks; the other pair tries to stop them.
 intro-five-hundred-ranks-title = The jacks move up
 intro-five-hundred-ranks = The joker is the highest trump. Then come the jack of trumps and the other jack of the same colour: the right and the left bower. Only then the ace. The left bower is a trump in every way. With hearts as trump, the jack of diamonds is a heart and no diamond.
+intro-five-hundred-joker = joker
 intro-five-hundred-right = right bower
 intro-five-hundred-left = left bower
 intro-five-hundred-then = Then, with hearts as trump

@@ -906,6 +906,7 @@ intro-five-hundred-idea-title = Du og den overfor
 intro-five-hundred-idea = Fire spillere i to par har ti kort hver, og tre kort til ligger for seg: katten. Makkere sitter overfor hverandre og har felles regnskap. Paret som lover mest, prøver å ta så mange av de ti stikkene; det andre paret prøver å stanse dem.
 intro-five-hundred-ranks-title = Knektene rykker opp
 intro-five-hundred-ranks = Jokeren er høyeste trumf. Så kommer trumfknekten og den andre knekten i samme kulør: høyre og venstre bauer. Først da esset. Venstre bauer er trumf på alle måter. Med hjerter som trumf er ruter knekt en hjerter og ingen ruter.
+intro-five-hundred-joker = joker
 intro-five-hundred-right = høyre bauer
 intro-five-hundred-left = venstre bauer
 intro-five-hundred-then = Deretter, med hjerter som trumf

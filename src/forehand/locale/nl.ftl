@@ -967,6 +967,7 @@ intro-five-hundred-idea-title = Jij en je overbuur
 intro-five-hundred-idea = Vier spelers in twee paren hebben elk tien kaarten, en er liggen er nog drie apart: de kitty. Partners zitten tegenover elkaar en hebben samen één score. Het paar dat het meest belooft, probeert zoveel van de tien slagen te halen; het andere paar probeert dat te verhinderen.
 intro-five-hundred-ranks-title = De boeren klimmen op
 intro-five-hundred-ranks = De joker is de hoogste troef. Dan komen de troefboer en de andere boer die net zo rood of zwart is: de rechter- en de linkerboer. Dan pas het aas. De linkerboer is in alles een troef. Met harten als troef is ruitenboer een harten en geen ruiten.
+intro-five-hundred-joker = joker
 intro-five-hundred-right = rechterboer
 intro-five-hundred-left = linkerboer
 intro-five-hundred-then = Daarna, met harten als troef

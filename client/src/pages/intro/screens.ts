@@ -335,7 +335,7 @@ const FIVE_HUNDRED: readonly Screen[] = [
         kind: "row",
         cards: ["JK", "HJ", "DJ"],
         caption: "intro-high-low",
-        tags: ["table-joker", "intro-five-hundred-right", "intro-five-hundred-left"],
+        tags: ["intro-five-hundred-joker", "intro-five-hundred-right", "intro-five-hundred-left"],
       },
       { kind: "row", cards: ["HA", "HK", "HQ", "HT", "H9", "H8", "H7"], caption: "intro-five-hundred-then" },
     ],

@@ -32,6 +32,14 @@ export interface Settings {
   early: boolean;
   /** The only card that can be played is played by itself. */
   forced: boolean;
+  /** The sounds of cards, plate and chairs. */
+  sounds: boolean;
+  /** How we are called when it is our turn and we look elsewhere: two knocks, a buzz, the page's title. */
+  knock: boolean;
+  buzz: boolean;
+  title: boolean;
+  /** Of all sounds, 0 to 100. */
+  volume: number;
 }
 
 const KEY = "forehand.settings";
@@ -48,6 +56,11 @@ const DEFAULTS: Settings = {
   aside: "left",
   early: true,
   forced: false,
+  sounds: false,
+  knock: false,
+  buzz: true,
+  title: true,
+  volume: 60,
 };
 
 /** The person's own settings, the same at every table of this browser. */

@@ -11,6 +11,7 @@ import { Consent } from "./consent.svelte";
 import { Forced } from "./forced";
 import { Grace } from "./grace.svelte";
 import { contractOf } from "./model";
+import { Notices } from "./notices";
 import { inOrder } from "./order";
 import { OwnOrder } from "./ownOrder.svelte";
 import { legalCards, promptOf } from "./prompt";
@@ -39,6 +40,7 @@ export class Board {
   readonly consent: Consent;
   readonly talk: Talk;
   readonly grace = new Grace();
+  readonly notices = new Notices();
   /** Whether the last trick is looked at again. */
   peeking = $state(false);
   /** A seat whose owner has just come back; said for a moment. */
@@ -154,6 +156,7 @@ export class Board {
     this.consent.see(message);
     this.talk.see(after, message);
     this.grace.see(after, message);
+    this.notices.see(before, after, message);
     if (message.t === "event" && message.event.type === "seat") {
       this.#greet(message.event.seat, message.event.what);
     }

@@ -568,6 +568,17 @@ table-moved = This table is open elsewhere
 table-moved-why = Your seat is now in another tab or on another device.
 table-take-back = Play here
 
+# Sounds and notices.
+table-notices-title = Sounds and notices
+table-notices = When it is my turn and I look elsewhere
+table-notice-title = Say so in the page's title
+table-notice-buzz = Vibrate
+table-notice-knock = Knock twice
+table-sounds = Sounds at the table
+table-sounds-help = Cards, the plate, chairs, the end of a match
+table-volume = Volume
+table-your-turn-title = Your turn – { $title }
+
 # The log that is heard.
 table-told-card = { $you ->
     [yes] You play { table-card }

@@ -1,0 +1,53 @@
+import { t } from "../app/i18n";
+import { settings } from "../app/settings.svelte";
+import type { Message, State } from "../app/state";
+import { calls, type Sound, soundsOf, waitsForUs } from "./notice";
+
+/** Milliseconds of vibration and of rest between. */
+const BUZZ = [80, 60, 80];
+
+/** Makes heard and seen what is worth it, each as far as the person wishes. */
+export class Notices {
+  /** The page's own title, while ours stands in its place. */
+  #title: string | null = null;
+
+  /** Listens for the person to look again; the return value ends that. */
+  open(): () => void {
+    const look = () => elsewhere() || this.#hush();
+    addEventListener("focus", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", look);
+      this.#hush();
+    };
+  }
+
+  see(before: State, after: State, message: Message): void {
+    if (settings.sounds) for (const sound of soundsOf(before, after, message)) playSound(sound);
+    if (!waitsForUs(after)) this.#hush();
+    else if (calls(before, after) && elsewhere()) this.#call();
+  }
+
+  #call(): void {
+    if (settings.knock) playSound("knock");
+    if (settings.buzz) navigator.vibrate?.(BUZZ);
+    if (!settings.title || this.#title !== null) return;
+    this.#title = document.title;
+    document.title = t("table-your-turn-title", { title: this.#title });
+  }
+
+  #hush(): void {
+    if (this.#title !== null) document.title = this.#title;
+    this.#title = null;
+  }
+}
+
+/** Whether the person looks at something else. */
+const elsewhere = (): boolean => document.hidden || !document.hasFocus();
+
+/** Fetched when the first sound is wished for, and not before. */
+export async function playSound(sound: Sound): Promise<void> {
+  const { play } = await import("./sounds");
+  play(sound, settings.volume / 100);
+}

@@ -871,6 +871,7 @@ score-check-right = The secret fits the fingerprint published before anybody add
 score-check-seen = Where your number is in it, the fingerprint is also the one that your browser saw beforehand. Nobody can have known these cards when it was published.
 score-check-limits = What this can't rule out: a server in league with the player whose number comes last.
 score-check-running = Checking
+score-check-match = Deals of
 score-check-none = The first deal is not complete yet. A deal can be checked when its secret is published at its end.
 score-check-deal = Deal { $deal }
 score-check-ok = Right, and your number is in it.

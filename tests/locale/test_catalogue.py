@@ -4,17 +4,15 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
 from forehand.engine.options import Choice, fields_of
 from forehand.games import GAMES
 from forehand.locale import t
 from tests.docs.blocks import ROOT
+from tests.locale.catalogues import catalogue
 
 SOURCE = ROOT / "src" / "forehand"
-CATALOGUE = FluentParser().parse((SOURCE / "locale" / "en.ftl").read_text("utf-8"))
-MESSAGES = [each.id.name for each in CATALOGUE.body if isinstance(each, Message)]
+MESSAGES = catalogue("en").messages
 
 
 def found(pattern: str, *folders: str) -> Iterator[str]:
@@ -22,11 +20,6 @@ def found(pattern: str, *folders: str) -> Iterator[str]:
     for folder in folders:
         for file in sorted((SOURCE / folder).rglob("*.py")):
             yield from re.findall(pattern, file.read_text("utf-8"))
-
-
-def test_every_entry_can_be_read_and_stands_once() -> None:
-    assert [] == [each.content for each in CATALOGUE.body if isinstance(each, Junk)]
-    assert [] == sorted(each for each in set(MESSAGES) if MESSAGES.count(each) > 1)
 
 
 @pytest.mark.parametrize("game", GAMES)

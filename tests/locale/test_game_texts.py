@@ -2,24 +2,18 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Message
 
 from forehand.engine.game import Game
 from forehand.engine.options import Choice, Flag, Kind, fields_of
 from forehand.engine.record import read_record
 from forehand.games import GAMES
+from tests.locale.catalogues import catalogue
 
 CASES = Path(__file__).parents[1] / "cases"
-VARIABLES = {
-    entry.id.name: set(re.findall(r"\{ \$(\w+)", FluentSerializer().serialize_entry(entry)))
-    for entry in FluentParser().parse(files("forehand.locale").joinpath("en.ftl").read_text("utf-8")).body
-    if isinstance(entry, Message)
-}
+VARIABLES = {name: catalogue("en").with_references(name).variables for name in catalogue("en").messages}
 """The variables that each message of the catalogue asks for."""
 DRAWN = re.compile(r"\d*[SCDH]|\d+NT|hearts|diamonds")
 """Contracts that are shown as a number and a suit, so that they need no words."""

@@ -242,6 +242,14 @@ table-need-none = må ha ingen, har { $has }
 table-need-none-lost = må ha ingen, har { $has }: bet
 table-need-at-most = høyst { $tricks }, har { $has }
 table-need-at-most-lost = høyst { $tricks }, har { $has }: for mange
+table-need-each = må ha { $tricks } hver
+table-left = { $count ->
+    [0] alle er spilt
+    [one] siste stikk
+   *[other] { $count } igjen
+}
+table-reconnecting = kobler til igjen { $time }
+table-signal-priffe = Hva datamaskinene mener: spar viser flere høye kort enn vanlig, kløver viser lave kort som passer til null.
 table-need-fewest = så få du kan
 table-need-most = så mange du kan
 table-stands-passed-out = hvert stikk koster 2
@@ -434,6 +442,51 @@ table-paused-why = Spillet har pause
 table-resume = Fortsett
 table-cards-left = Kort som er igjen
 table-progress-last = Giv { $deal }, den siste
+hands-order = Rekkefølge på hånden
+hands-order-suit = etter farge
+hands-order-rank = etter rang
+hands-order-own = min egen
+hands-order-now = Rekkefølge på hånden: { $order }
+hands-aside = Trumfene
+hands-aside-left = til venstre
+hands-aside-right = til høyre
+hands-aside-among = der de faller
+hands-two-taps-help = Det første trykket løfter kortet, det andre spiller det. Et kort som bæres til bordet, spilles med en gang.
+hands-early = Velg et kort før min tur
+hands-early-help = Det spilles når turen kommer, og faller tilbake hvis det ikke kan spilles.
+hands-forced = Spill et tvunget kort av seg selv
+hands-forced-help = Det eneste kortet du kan spille, går etter en stund som ikke forteller noen noe.
+hands-speed = Farten ved bordet
+hands-speed-slow = sakte
+hands-speed-normal = vanlig
+hands-speed-fast = fort
+hands-speed-instant = straks
+hands-keys = Taster
+hands-key-walk = Piler, Home, End
+hands-key-walk-does = går langs hånden
+hands-key-digit = 1 til 9, og 0 for det tiende
+hands-key-digit-does = går til det kortet
+hands-key-enter = Enter eller mellomrom
+hands-key-enter-does = spiller eller velger kortet
+hands-key-move = Shift sammen med en av disse
+hands-key-move-does = tar kortet med, der rekkefølgen er din egen
+hands-discard = { $chosen ->
+    [0] Legg bort { $count } kort
+   *[other] Legg bort: { $chosen } av { $count } valgt
+}
+hands-tally = { $count ->
+    [one] Se tilbake; du har ett stikk
+   *[other] Se tilbake; du har { $count } stikk
+}
+hands-look-back = Se tilbake på denne given
+hands-look-back-short = Se tilbake
+hands-look-back-nothing = Det er ingenting å se tilbake på ennå.
+hands-tricks = Stikkene til nå
+hands-won = { $you ->
+    [yes] Du vant
+   *[no] { $name } vant
+}
+hands-face-down = med baksiden opp
 
 # Mellom givene.
 table-deal-over = Given er slutt
@@ -455,6 +508,23 @@ table-won-shared = { $names } deler seieren
 table-tab-score = Poeng
 table-tab-deal = Denne given
 table-tab-talk = Prat
+table-talk-said = Det som er sagt
+table-talk-emotes = Si med et trykk
+table-talk-off = Verten har slått av praten.
+table-talk-mutes = Hvem du hører
+table-talk-mute = Demp { $name }
+table-talk-unmute = Hør { $name } igjen
+table-talk-unread = { $count } nye
+table-emote-thumbs-up = Bra
+table-emote-well-played = Godt spilt
+table-emote-thanks = Takk
+table-emote-oops = Oi
+table-emote-hurry = Nå spiller vi
+table-emote-think = La meg tenke
+table-emote-laugh = Haha
+table-emote-sorry = Beklager
+table-emote-hello = Hei
+table-emote-goodbye = Ha det
 table-talk-none = Ingen har sagt noe ennå.
 table-talk-say = Si noe
 table-talk-send = Si
@@ -471,6 +541,29 @@ table-told-call = { $you ->
     [yes] Du sier { table-call }
    *[no] { $name } sier { table-call }
 }
+table-your-turn-now = Det er din tur
+table-told-said = { $name }: { $words }
+table-told-dealt = Giv { $deal } er gitt
+table-told-seat-joined = { $name } setter seg
+table-told-seat-left = { $name } forlater bordet
+table-told-seat-away = { $name } er borte
+table-told-seat-back = { $name } er tilbake
+table-told-seat-computer = En datamaskin spiller for { $name }
+table-told-seat-open = En plass er ledig
+table-told-claim = { $you ->
+    [yes] Kravet ditt er godtatt
+   *[no] Kravet fra { $name } er godtatt
+}
+table-told-undone = { $you ->
+    [yes] Du tok tilbake ditt siste trekk
+   *[no] { $name } tok tilbake sitt siste trekk
+}
+table-told-paused = { $you ->
+    [yes] Du tar en pause
+   *[no] { $name } tar en pause
+}
+table-told-resumed = Spillet går videre
+table-told-ending = Partiet slutter etter denne given
 table-told-discard = { $you ->
     [yes] Du legger bort
    *[no] { $name } legger bort
@@ -1062,6 +1155,13 @@ error-id-used = Dette er alt gjort.
 error-finished = Partiet er slutt.
 error-no-seat = Ta en plass først.
 error-no-chat = Det er ingen prat ved dette bordet.
+error-bad-code = Denne koden er brukt eller utløpt. Lag en ny.
+error-paused = Spillet har pause.
+error-not-now = Det kan ikke bes om akkurat nå.
+error-asked-already = Noe annet blir spurt om akkurat nå.
+error-nothing-asked = Ingenting blir spurt om lenger.
+error-no-hints = Det er ingen tips ved dette bordet.
+error-bad-emote = Det kan ikke sies her.
 error-not-stored = Serveren kan ikke lagre noe akkurat nå. Prøv igjen.
 error-no-connection = Serveren kan ikke nås.
 error-unexpected = Noe gikk galt på serveren. Prøv igjen.
@@ -1090,6 +1190,25 @@ cli-rule-without-game = --rule trenger --game
 cli-several-addresses = Denne maskinen har flere adresser. Hvilken kan de andre nå?
 cli-which-address = 1 til { $count }, Enter for 1:{" "}
 cli-open-here = På denne maskinen:
+cli-internet-asking = Spør ruteren om en vei inn fra internett…
+cli-internet-open = For folk utenfor huset, til å skrive inn eller skanne:
+cli-internet-reached = Kontrollert: denne maskinen har nådd seg selv på den adressen.
+cli-internet-unknown = Det lot seg ikke kontrollere herfra, siden mange rutere ikke lar et hus ringe seg selv: be noen utenfor åpne den.
+cli-internet-other = Herfra svarer noe annet på den adressen: be noen utenfor åpne den.
+cli-internet-plain = Dette er vanlig HTTP: den som bærer det på veien, kan lese med og ta over en plass. --cert og --key gjør det til HTTPS.
+cli-internet-refused = Ruteren vil ikke åpne en port ({ $reason }), så bordene er åpne bare hjemme.
+cli-internet-no-answer = Ingen ruter her svarer når den blir spurt om en port, så bordene er åpne bare hjemme.
+cli-internet-by-hand = Videresend TCP-port { $port } til denne maskinen for hånd på ruterens egen side, eller bruk en tunnel; docs/hosting.md viser begge deler.
+cli-internet-private = Ruterens egen adresse utad er { $address }, en privat adresse: det står en ruter til mellom den og internett.
+cli-internet-twice = Videresend TCP-port { $port } for hånd i begge ruterne, eller bruk en tunnel; docs/hosting.md viser begge deler.
+cli-internet-shared = Ruterens egen adresse utad er { $address }, som leverandøren deler ut til mange hus: ingen kan nå dette huset på den.
+cli-internet-tunnel = Bruk en tunnel eller et privat nett i stedet; docs/hosting.md viser hvordan.
+cli-internet-no-upnp = De fleste rutere spørres med UPnP, som mangler i denne installasjonen: installer den på nytt som '.[internet]'.
+cli-internet-changed = Adressen for folk utenfor er nå en annen:
+cli-internet-lost = Ruteren har lukket veien inn utenfra. Den spørres på nytt hvert minutt.
+cli-internet-listen = --internet trenger en adresse å lytte på som andre kan nå
+cli-key-without-cert = --key trenger --cert
+cli-certificate = sertifikatet { $file } kan ikke brukes: { $reason }
 cli-host-page = Din side, med alle bord og innstillinger:
 cli-open-there = For de andre, til å skrive inn eller skanne:
 cli-how-to-stop = Ctrl-C stanser serveren. Bordene blir liggende i { $folder }.

@@ -8,14 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from forehand.engine.record import read_record
 from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import tell
+from forehand.service.asking import may
 from forehand.service.consequences import evolve
-from forehand.service.table import Table
+from forehand.service.live import rebuild
+from forehand.service.table import Refused, Table, seat_of
 from forehand.web import wire
-from tests.service.seated import HOST, Seated
+from tests.service.seated import HOST, LEVELS, Seated
 
 RULES: dict[str, list[dict[str, Any]]] = {
     "perfrance": [{}, {"first_lead": "declarer", "last_must_take": False}],
@@ -57,12 +60,128 @@ def test_a_view_kept_by_events_equals_the_view_made_afresh(game: str, seed: int,
         else:
             at.deal(number)
         at.play_deal(chance)
+    check_views(at)
+
+
+def check_views(at: Seated) -> None:
+    """A view kept by events equals the view made afresh, for every seat and a watcher, at each version."""
     for seat in (None, *range(len(at.table.seats))):
         view = json.loads(json.dumps(tell.seen(at.steps[0].before, seat)))
         for step in at.steps:
+            if isinstance(step.happened, event.Swapped) and seat in step.happened.seats:
+                view = json.loads(json.dumps(tell.seen(step.after, seat)))  # they are welcomed anew
+                continue
             message = json.loads(wire.encode(step.for_receiver(seat).message(step.after.version)))
             view = applied(view, message)
             assert view == json.loads(json.dumps(tell.seen(step.after, seat)))
+
+
+def something(at: Seated, chance: Random) -> ask.Command:
+    """What somebody, or a computer player, may think of at a table; often in vain."""
+    seats, v = range(len(at.table.seats)), at.table.version
+    seat = chance.choice(seats)
+    person, asking = at.table.seats[seat].person, at.table.asking
+    by, new_id = person.token if person else "nobody", f"id {v}"
+    if at.table.turn is not None and chance.random() < 0.6:
+        action = at.any_action(chance)
+        if at.table.seats[at.table.turn].level:
+            return ask.ComputerAct(at.table.turn, v, action)
+        acting = at.table.seats[at.table.turn].person
+        return ask.Act(acting.token if acting else "nobody", new_id, v, action)
+    if asking is not None and chance.random() < 0.7:
+        yes, other = chance.random() < 0.8, chance.choice([asking.seat, *asking.waits])
+        if at.table.seats[other].level or not at.table.seats[other].present:
+            return ask.ComputerAnswer(other, asking.version, yes)
+        answering = at.table.seats[other].person
+        return ask.Answer(answering.token if answering else "nobody", new_id, v, yes)
+    return chance.choice(
+        [
+            ask.Ask(by, new_id, v, "claim", chance.choice(["all", "none"])),
+            ask.Ask(by, new_id, v, "undo"),
+            ask.Ask(by, new_id, v, "undo"),
+            ask.Ask(by, new_id, v, "end"),
+            ask.Pause(by, new_id, v),
+            ask.Resume(by, new_id, v),
+            ask.Resume(by, new_id, v),
+            ask.Disconnect(seat),
+            ask.Connect(by),
+            ask.Connect(by),
+            ask.Leave(seat, HOST),
+            ask.Sit(f"New {v}", None, f"New {v}"),
+            ask.Swap((seat, chance.choice(seats)), HOST),
+            ask.Carry(seat, person.number if person else -1, f"carried {v}"),
+            ask.StandIn(seat),
+            ask.GiveUp(asking.version if asking else 0),
+            ask.ChangeSettings({"chat": chance.random() < 0.5}, HOST),
+            ask.Commit(bytes([chance.randrange(256)]) * 32),
+            ask.MakeDeal({}),
+            ask.MakeDeal({}),
+            ask.PlayAgain(HOST),
+        ]
+    )
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 2**32), away=st.sampled_from(["wait", "bot:club"]))
+def test_whatever_is_asked_answered_and_moved_views_stay_right_and_the_log_makes_the_table(
+    game: str, seed: int, away: str
+) -> None:
+    chance = Random(seed)
+    at = Seated(game, options=chance.choice(RULES[game]), away=away).fill().deal()
+    codes: set[str] = set()
+    offered_in_vain = False
+    for _ in range(150):
+        may_before = [may(at.table, seat) for seat in range(len(at.table.seats))]
+        command = something(at, chance)
+        try:
+            at.do(command)
+        except Refused as refused:
+            codes.add(refused.code)
+            if isinstance(command, ask.Ask) and refused.code == "not-now":
+                asked = "claim-none" if command.take == "none" else command.what
+                offered_in_vain |= asked in may_before[seat_of(at.table, command.by) or 0]
+    assert not offered_in_vain
+    assert codes <= CODES
+    check_views(at)
+    assert rebuild("home", GAMES, LEVELS, [event.to_bytes(one) for one in at.log]) == at.table
+    read_record(json.dumps(tell.record(at.table)), GAMES)
+
+
+CODES = {
+    "asked-already",
+    "bad-code",
+    "bad-seats",
+    "bad-token",
+    "finished",
+    "illegal",
+    "name-taken",
+    "no-person",
+    "no-seat",
+    "not-finished",
+    "not-now",
+    "not-your-turn",
+    "nothing-asked",
+    "paused",
+    "seat-taken",
+    "stale",
+    "table-full",
+}
+"""All with which these commands may be refused."""
+
+
+def test_hidden_cards_change_nothing_of_what_is_asked_or_may_be_asked() -> None:
+    at = Seated("priffe").fill().deal()
+    for call in ["bid:clubs", "bid:spades", "bid:hearts", "bid:null"]:
+        at.act(call)
+    at.ask_for("Bo", "end")
+    at.answer("Ada", yes=False)
+    at.do(ask.Pause("Cy", "p", at.table.version))
+    at.do(ask.Resume("Cy", "r", at.table.version))
+    for viewer in (None, *range(4)):
+        other = with_other_cards(at, viewer)
+        assert texts(other, viewer) == texts(at.steps, viewer)
+        assert [may(step.after, viewer) for step in other] == [may(step.after, viewer) for step in at.steps]
 
 
 def test_in_a_gap_nothing_is_said_of_what_was_legal_then() -> None:

@@ -33,10 +33,14 @@ EFFORT = 400_000
 """Positions that may be searched for one claim; when they are not enough, the claim is refused."""
 
 
+ENTRIES = 1 << 14
+"""Size of the solver's memory: claims are judged near the end of a deal."""
+
+
 def accepts_claim(view: View, seat: int, take: Literal["all", "none"], random: Chance) -> bool:
     """Whether the viewer accepts that all tricks to come, or none of them, are the `seat`'s and its partner's."""
     question = _question(view, Seat(seat), take)
-    search = Solver()
+    search = Solver(ENTRIES)
     good: set[solver.Play] | None = None
     for world in worlds(view, question.ranking, random):
         plays = question.plays(world)

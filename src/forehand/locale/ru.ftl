@@ -280,6 +280,16 @@ table-need-none = нужно 0, взято { $has }
 table-need-none-lost = нужно 0, взято { $has }: ремиз
 table-need-at-most = не больше { $tricks }, взято { $has }
 table-need-at-most-lost = не больше { $tricks }, взято { $has }: перебор
+table-need-each = нужно по { $tricks }
+# Взятки, которые ещё предстоит разыграть.
+table-left = { $count ->
+    [0] всё сыграно
+    [1] последняя
+   *[other] впереди { $count }
+}
+table-reconnecting = нет связи { $time }
+# Что компьютер сообщает двумя заявками, которые не бывают контрактом.
+table-signal-priffe = Что имеет в виду компьютер: пики — старших карт больше обычного, трефы — младшие карты, удобные для нуля.
 table-need-fewest = как можно меньше
 table-need-most = как можно больше
 table-stands-passed-out = каждая взятка −2
@@ -470,6 +480,59 @@ table-paused-why = Сейчас пауза
 table-resume = Продолжить
 table-cards-left = Оставшиеся карты
 table-progress-last = Сдача { $deal }, последняя
+# Свои карты: порядок, как они отвечают, быстрота стола и взгляд назад на сдачу.
+hands-order = Порядок карт
+hands-order-suit = по мастям
+hands-order-rank = по старшинству
+hands-order-own = свой
+hands-order-now = Порядок карт: { $order }
+hands-aside = Козыри
+hands-aside-left = слева
+hands-aside-right = справа
+hands-aside-among = на своём месте
+hands-two-taps-help = Первое касание поднимает карту, второе ходит ею. Карта, перенесённая на стол, сыграна сразу.
+hands-early = Выбирать карту до своего хода
+hands-early-help = Она будет сыграна в ваш ход, а если ею нельзя, вернётся на место.
+hands-forced = Единственная карта ходит сама
+hands-forced-help = Если ходить можно только одной картой, она ляжет сама, и по задержке никто ничего не узнает.
+hands-speed = Скорость стола
+hands-speed-slow = медленно
+hands-speed-normal = обычно
+hands-speed-fast = быстро
+hands-speed-instant = сразу
+hands-keys = Клавиши
+hands-key-walk = Стрелки, Home, End
+hands-key-walk-does = перейти вдоль карт
+hands-key-digit = от 1 до 9 и 0 для десятой
+hands-key-digit-does = перейти к этой карте
+hands-key-enter = Enter или пробел
+hands-key-enter-does = сыграть или выбрать карту
+hands-key-move = Shift с любой из них
+hands-key-move-does = взять карту с собой, если порядок свой
+hands-discard = { $chosen ->
+    [0] Снести { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+   *[other] Снести: выбрано { $chosen } из { $count }
+}
+hands-tally = { $count ->
+    [one] Что было; у вас { $count } взятка
+    [few] Что было; у вас { $count } взятки
+    [many] Что было; у вас { $count } взяток
+   *[other] Что было; у вас { $count } взятки
+}
+hands-look-back = Что было в этой сдаче
+hands-look-back-short = Что было
+hands-look-back-nothing = Смотреть пока не на что.
+hands-tricks = Взятки этой сдачи
+hands-won = { $you ->
+    [yes] Взяли вы
+   *[no] Берёт { $name }
+}
+hands-face-down = рубашкой вверх
 
 # Между сдачами.
 table-deal-over = Сдача окончена
@@ -491,6 +554,26 @@ table-won-shared = Победу делят: { $names }
 table-tab-score = Счёт
 table-tab-deal = Сдача
 table-tab-talk = Разговор
+table-talk-said = Что сказано
+table-talk-emotes = Сказать одним касанием
+table-talk-off = Хозяин стола выключил разговор.
+table-talk-mutes = Кого вы слышите
+table-talk-mute = Не слышать: { $name }
+table-talk-unmute = Снова слышать: { $name }
+table-talk-unread = { $count ->
+    [one] { $count } новое
+   *[other] { $count } новых
+}
+table-emote-thumbs-up = Здорово
+table-emote-well-played = Хорошо сыграно
+table-emote-thanks = Спасибо
+table-emote-oops = Ой
+table-emote-hurry = Давайте дальше
+table-emote-think = Дайте подумать
+table-emote-laugh = Ха-ха
+table-emote-sorry = Извините
+table-emote-hello = Здравствуйте
+table-emote-goodbye = До свидания
 table-talk-none = Пока никто ничего не сказал.
 table-talk-say = Скажите что-нибудь
 table-talk-send = Сказать
@@ -507,6 +590,29 @@ table-told-call = { $you ->
     [yes] Вы: { table-call }
    *[no] { $name }: { table-call }
 }
+table-your-turn-now = Сейчас ваш ход
+table-told-said = { $name }: { $words }
+table-told-dealt = Сдача { $deal }: карты сданы
+table-told-seat-joined = { $name } садится за стол
+table-told-seat-left = { $name } уходит из-за стола
+table-told-seat-away = Нет на месте: { $name }
+table-told-seat-back = { $name } снова здесь
+table-told-seat-computer = Компьютер играет вместо игрока: { $name }
+table-told-seat-open = Место свободно
+table-told-claim = { $you ->
+    [yes] Ваше предложение принято
+   *[no] { $name }: предложение принято
+}
+table-told-undone = { $you ->
+    [yes] Ваш последний ход возвращён
+   *[no] { $name }: последний ход возвращён
+}
+table-told-paused = { $you ->
+    [yes] Вы делаете паузу
+   *[no] { $name } делает паузу
+}
+table-told-resumed = Игра продолжается
+table-told-ending = Партия закончится после этой сдачи
 table-told-discard = { $you ->
     [yes] Вы сносите
    *[no] { $name } сносит
@@ -1192,6 +1298,25 @@ cli-rule-without-game = для --rule нужно указать --game
 cli-several-addresses = У этого компьютера несколько адресов. По какому до него доберутся остальные?
 cli-which-address = от 1 до { $count }, Enter — 1:{" "}
 cli-open-here = На этом компьютере:
+cli-internet-asking = Просим у роутера вход из интернета…
+cli-internet-open = Для тех, кто не дома, набрать или сосканировать:
+cli-internet-reached = Проверено: по этому адресу компьютер достучался сам до себя.
+cli-internet-unknown = Проверить отсюда не удалось: многие роутеры не пускают дом к самому себе. Попросите кого-нибудь снаружи открыть адрес.
+cli-internet-other = Отсюда по этому адресу отвечает что-то другое. Попросите кого-нибудь снаружи открыть его.
+cli-internet-plain = Это обычный HTTP: кто передаёт его по пути, может читать его и занять чужое место. С --cert и --key это будет HTTPS.
+cli-internet-refused = Роутер отказался открыть порт ({ $reason }), поэтому столы открыты только дома.
+cli-internet-no-answer = На просьбу о порте здесь не отвечает ни один роутер, поэтому столы открыты только дома.
+cli-internet-by-hand = Перенаправьте TCP-порт { $port } на этот компьютер вручную на странице роутера или возьмите туннель; и то и другое показано в docs/hosting.md.
+cli-internet-private = Собственный внешний адрес роутера — { $address }, он частный: между ним и интернетом стоит ещё один роутер.
+cli-internet-twice = Перенаправьте TCP-порт { $port } вручную на обоих роутерах или возьмите туннель; и то и другое показано в docs/hosting.md.
+cli-internet-shared = Собственный внешний адрес роутера — { $address }, провайдер делит его между многими домами: по нему до этого дома не добраться.
+cli-internet-tunnel = Возьмите вместо этого туннель или частную сеть; как — показано в docs/hosting.md.
+cli-internet-no-upnp = Большинство роутеров спрашивают по UPnP, а в этой установке его нет: установите её заново как '.[internet]'.
+cli-internet-changed = Адрес для тех, кто не дома, теперь другой:
+cli-internet-lost = Роутер закрыл вход снаружи. Мы просим его снова каждую минуту.
+cli-internet-listen = для --internet нужно слушать на адресе, доступном другим
+cli-key-without-cert = для --key нужен --cert
+cli-certificate = сертификат { $file } использовать нельзя: { $reason }
 cli-host-page = Ваша страница, со всеми столами и настройками:
 cli-open-there = Для остальных, набрать или сосканировать:
 cli-how-to-stop = Ctrl-C закрывает сервер. Столы остаются в папке { $folder }.

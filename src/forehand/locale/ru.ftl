@@ -257,10 +257,10 @@ table-progress-points = Сдача { $deal }, { $points ->
 table-progress-pairs = Сдача { $deal }, мы { $we }, они { $they }
 
 # Контракт и как он идёт.
-# Без козыря — об этом говорит сам контракт рядом, строка там коротка.
+# Козырь коротко; без козыря — об этом говорит сам контракт рядом.
 table-strip-trump = { $suit ->
     [NT] {""}
-   *[other] , козырь { table-suit }
+   *[other] , { table-suit }
 }
 table-strip-plays = { $you ->
     [yes] Вы играете{ table-strip-trump }
@@ -272,10 +272,10 @@ table-strip-play-both = { $you ->
 }
 table-strip-nobody = Играющего нет{ table-strip-trump }
 table-strip-worth = цена
-table-need = нужно { $tricks }, взято { $has }
+table-need = взято { $has } из { $tricks }
 table-need-of = нужно { $tricks } из { $total }
-table-need-made = нужно { $tricks }, взято { $has }: сыграно
-table-need-short = нужно { $tricks }, взято { $has }: ремиз
+table-need-made = взято { $has } из { $tricks }: сыграно
+table-need-short = взято { $has } из { $tricks }: ремиз
 table-need-none = нужно 0, взято { $has }
 table-need-none-lost = нужно 0, взято { $has }: ремиз
 table-need-at-most = не больше { $tricks }, взято { $has }

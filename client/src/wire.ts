@@ -466,7 +466,7 @@ export interface TableEvent {
   what: "closed" | "created" | "ending" | "host" | "rematch" | "settings" | "swapped";
 }
 
-/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `players` are the names under which the match at hand is, or was, played, by seat. */
+/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `players` are the names under which the match at hand is, or was, played, by seat. `nearby` is the invitation for people in the same house as the server, where they may need another. */
 export interface TableInfo {
   table: string;
   v: number;
@@ -488,6 +488,7 @@ export interface TableInfo {
   contracts: Record<string, Contract>;
   watchers_now: number;
   invite: string;
+  nearby: string | null;
   asking: Asking | null;
   paused: number | null;
   ending: boolean;

@@ -70,6 +70,18 @@ async def test_the_link_is_told_stands_in_invitations_and_the_port_is_given_back
         assert {} == router.mapped
 
 
+@pytest.mark.parametrize(
+    ("found", "nearby"),
+    [("reached", None), ("unknown", "http://192.168.1.5:8032"), ("other", "http://192.168.1.5:8032")],
+)
+async def test_people_at_home_keep_their_address_where_the_house_cant_call_itself(
+    found: Reach, nearby: str | None
+) -> None:
+    house, router = House(home=HOME), UpnpRouter()
+    async with upnp(router), opened(house, router, found):
+        assert (LINK, nearby) == (house.public, house.nearby)
+
+
 @pytest.mark.parametrize("found", ["reached", "unknown", "other"])
 async def test_what_the_check_found_is_told(capsys: pytest.CaptureFixture[str], found: Reach) -> None:
     assert t(FOUND[found]) in await said(UpnpRouter(), capsys, found)

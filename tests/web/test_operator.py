@@ -151,3 +151,19 @@ async def test_stop_is_answered_and_clients_are_told_to_come_back(tmp_path: Path
 async def test_the_host_page_is_the_clients(tmp_path: Path) -> None:
     async with running(tmp_path, house()) as http:
         assert (await http.raw("GET", "/")).content == (await http.raw("GET", "/host")).content
+
+
+async def test_invitations_follow_the_house_to_another_address(tmp_path: Path) -> None:
+    options = house(home=("http://192.168.1.5:8032",))
+    async with running(tmp_path, options) as http:
+        table, _ = await http.create("priffe")
+        watcher = await Player(http.base, table).connect()
+        options.house.move("http://203.0.113.9:9000", "http://192.168.1.5:8032")
+        await watcher.take()
+        told = watcher.table
+        assert told
+        assert (f"http://203.0.113.9:9000/t/{table}", f"http://192.168.1.5:8032/t/{table}") == (
+            told["invite"],
+            told["nearby"],
+        )
+        await watcher.close()

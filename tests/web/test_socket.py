@@ -91,7 +91,7 @@ async def test_a_greeting_that_is_slow_to_be_stored_is_not_cut_off(monkeypatch: 
 
     limits = Limits(lambda: Limit(9, 9), Limit(9, 9))
     socket = Socket(house.tables, limits, Metrics())
-    serving = asyncio.create_task(socket.serve(live.table.id, {}, received.get, send, "http://home"))
+    serving = asyncio.create_task(socket.serve(live.table.id, {}, received.get, send, lambda: "http://home"))
     received.put_nowait({"type": "websocket.connect"})
     received.put_nowait({"type": "websocket.receive", "text": '{"t":"hello","token":"Ada"}'})
     await asyncio.wait({serving}, timeout=0.05)
@@ -300,7 +300,7 @@ async def test_one_who_does_not_read_is_dropped_and_delays_nobody() -> None:
         assert message
         await stuck.wait()
 
-    connection = Connection(send, "")
+    connection = Connection(send, lambda: "")
     writer = connection.start()
     await asyncio.sleep(0)
     for _ in range(MOST_WAITING + 2):

@@ -142,6 +142,7 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
           : { kind: "deals", deals: game === "priffe" ? 8 : 12 },
     watchers_now: 0,
     invite: "http://192.168.1.20:4300/t/dev",
+    nearby: null,
     asking: null,
     paused: null,
     ending: false,

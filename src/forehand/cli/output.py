@@ -1,6 +1,7 @@
 """Standard output, whose reader may be gone or whose disk may be full."""
 
 import os
+import sys
 
 from forehand.cli.failure import Failure
 from forehand.locale import t
@@ -20,8 +21,9 @@ class OutputLost(Failure):
 
 
 def say(text: str) -> None:
-    """Print at once. Raises OutputLost."""
+    """Print at once, with a question mark for each letter that the terminal doesn't have. Raises OutputLost."""
+    encoding = sys.stdout.encoding or "utf-8"
     try:
-        print(text, flush=True)
+        print(text.encode(encoding, "replace").decode(encoding), flush=True)
     except OSError as error:
         raise OutputLost(error) from None

@@ -77,6 +77,8 @@ class Outside:
         self._named = house.public is not None
         """Whether people use a name of their own for the address, which stands in all invitations."""
         self._path = ""
+        self._calls_itself = False
+        """Whether this house can call itself by its outside address, as few routers let it."""
 
     async def open(self, ways: Sequence[Way], path: str) -> None:
         """Go on until called off. `path` is that of the first table, for the link."""
@@ -85,8 +87,10 @@ class Outside:
         tell(t("cli-internet-asking"))
         try:
             lease = await door.open()
-            link = self._use(lease)
-            found = await self._look(link, self._house.run)
+            outside = url(str(lease.address), lease.port, self._scheme)
+            found = await self._look(outside, self._house.run)
+            self._calls_itself = found == "reached"
+            self._use(outside)
             self._tell_open(found)
             await door.keep(self._changed)
         except (Denied, NoAnswer, Indoors) as trouble:
@@ -94,12 +98,11 @@ class Outside:
         finally:
             await door.close()
 
-    def _use(self, lease: Lease) -> str:
-        """Let invitations carry the outside address."""
-        outside = url(str(lease.address), lease.port, self._scheme)
+    def _use(self, outside: str) -> None:
+        """Let invitations carry the outside address; the one at home too, unless it is known that all can use the first."""
         if not self._named:
-            self._house.public = outside
-        return outside
+            home = self._house.home
+            self._house.move(outside, home[0] if home and not self._calls_itself else None)
 
     @property
     def _link(self) -> str:
@@ -116,7 +119,7 @@ class Outside:
         if lease is None:
             tell(f"  {t('cli-internet-lost')}")
             return
-        self._use(lease)
+        self._use(url(str(lease.address), lease.port, self._scheme))
         tell("\n".join([f"  {t('cli-internet-changed')} {self._link}", *code(self._link)]))
 
     def _tell_trouble(self, trouble: Denied | NoAnswer | Indoors) -> None:

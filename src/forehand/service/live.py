@@ -157,6 +157,8 @@ class Shell:
     chance: Chance = field(default_factory=SystemChance)
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied."""
+    nearby: Callable[[], str | None] = lambda: None
+    """The server's address for people in the same house, where that is another than for those outside."""
     tasks: set["asyncio.Task[None]"] = field(default_factory=set["asyncio.Task[None]"])
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -422,7 +424,14 @@ class LiveTable:
 
     def info(self, base: str) -> say.TableInfo:
         """What everybody may know of the table; `base` is the address of the server."""
-        return tell.info(self.table, len(self._watching), self.invite(base))
+        nearby = self._shell.nearby()
+        at_home = None if nearby is None else self.invite(nearby)
+        return tell.info(self.table, len(self._watching), self.invite(base), at_home)
+
+    def tell_again(self) -> None:
+        """Tell everybody what they may know of the table: its address has changed."""
+        self._told = None
+        self._tell_info()
 
     @property
     def connected(self) -> int:
@@ -719,6 +728,11 @@ class Tables:
     def all(self) -> list[LiveTable]:
         """All that are in use."""
         return list(self._live.values())
+
+    def tell_again(self) -> None:
+        """Tell everybody at all tables that these have another address."""
+        for live in self._live.values():
+            live.tell_again()
 
     def begin(self) -> None:
         """Take up the store's tables, beside; one that is asked for meanwhile is taken up at once."""

@@ -235,6 +235,7 @@ class TableInfo(Struct, frozen=True):
     """All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is
     stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good.
     `players` are the names under which the match at hand is, or was, played, by seat.
+    `nearby` is the invitation for people in the same house as the server, where they may need another.
     """
 
     table: str
@@ -257,6 +258,7 @@ class TableInfo(Struct, frozen=True):
     contracts: Mapping[str, Contract]
     watchers_now: int
     invite: str
+    nearby: str | None
     asking: Asking | None
     paused: int | None
     ending: bool

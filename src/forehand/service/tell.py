@@ -261,7 +261,7 @@ class EventFor:
 # What everybody may know
 
 
-def info(table: Table, watchers: int, invite: str) -> say.TableInfo:
+def info(table: Table, watchers: int, invite: str, nearby: str | None = None) -> say.TableInfo:
     """All that everybody may know of a table besides the cards."""
     match = table.match
     return say.TableInfo(
@@ -285,6 +285,7 @@ def info(table: Table, watchers: int, invite: str) -> say.TableInfo:
         contracts=_contracts(table.game, match.options),
         watchers_now=watchers,
         invite=invite,
+        nearby=nearby,
         asking=_asking(table.asking),
         paused=table.paused,
         ending=table.ending,

@@ -150,8 +150,10 @@ class _App:
                 clock=options.clock,
                 chance=options.chance,
                 slowness=options.slowness,
+                nearby=lambda: options.house.nearby,
             )
         )
+        options.house.moved = self._tables.tell_again
         self._metrics.tables.set_function(lambda: self._tables.count)
         self._new_tables = Limit(*options.new_tables)
         self._joins = Limit(*options.joins)
@@ -337,7 +339,7 @@ class _App:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        await self._socket.serve(path["table"], scope, receive, send, self._base(scope))
+        await self._socket.serve(path["table"], scope, receive, send, lambda: self._base(scope))
 
     # For operators and the curious
 

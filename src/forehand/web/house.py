@@ -31,17 +31,27 @@ class House:
     """The server's addresses at home, without a path, the one for invitations first."""
     public: str | None = None
     """The address for people outside, where there is one; it may come and change while the server runs."""
+    nearby: str | None = None
+    """The address for people at home, where they may not get in by the one for people outside."""
     data: Path | None = None
     """The folder of all tables, which also keeps the settings; without one they last as long as the house."""
     settings: HouseSettings = field(default_factory=HouseSettings)
     stop: Callable[[], None] = lambda: None
     """Ends the server as Ctrl-C does."""
+    moved: Callable[[], None] = lambda: None
+    """Tells all tables that their invitations carry another address now."""
 
     @property
     def address(self) -> str | None:
         """The address that invitations carry; None where it is that of each request."""
         found = self.public or (self.home[0] if self.home else None)
         return found.rstrip("/") if found else None
+
+    def move(self, public: str | None, nearby: str | None) -> None:
+        """Be known by these addresses from now on."""
+        if (public, nearby) != (self.public, self.nearby):
+            self.public, self.nearby = public, nearby
+            self.moved()
 
     def opens_to(self, key: str | None) -> bool:
         """Whether this is the operator's key, in a time that tells nothing of it."""

@@ -32,8 +32,8 @@ NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013
 class Connection:
     """The sending half: a bounded queue and the task that empties it. See `forehand.service.live.Listener`."""
 
-    def __init__(self, send: Send, base: str) -> None:
-        self.base = base
+    def __init__(self, send: Send, base: Callable[[], str]) -> None:
+        self._base = base
         self.ended = False
         self._send = send
         self._waiting: deque[str] = deque()
@@ -41,6 +41,11 @@ class Connection:
         self._code = NORMAL
         self._writer: asyncio.Task[None] | None = None
         self.overflowed = False
+
+    @property
+    def base(self) -> str:
+        """The address, without a path, under which this receiver knows the server now."""
+        return self._base()
 
     def start(self) -> "asyncio.Task[None]":
         """Begin to send. The task ends when the connection does."""
@@ -111,7 +116,7 @@ class Socket:
         self._limits = limits
         self._metrics = metrics
 
-    async def serve(self, name: str, scope: Scope, receive: Receive, send: Send, base: str) -> None:
+    async def serve(self, name: str, scope: Scope, receive: Receive, send: Send, base: Callable[[], str]) -> None:
         """One connection from its first message to its end."""
         await receive()
         await send({"type": "websocket.accept"})

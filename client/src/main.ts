@@ -1,12 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { takeHostToken } from "./app/hostLink";
+import { takeSecrets } from "./app/secretLinks";
 import { applySettings, speakAsSet } from "./app/settings.svelte";
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 
-takeHostToken();
+takeSecrets();
 applySettings();
 await speakAsSet();
 const target = document.getElementById("app");

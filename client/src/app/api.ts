@@ -1,4 +1,19 @@
-import type { Created, ErrorBody, Games, Join, Joined, NewTable, SeatInfo, TableInfo, Tables } from "../wire";
+import type {
+  CarryCode,
+  Created,
+  ErrorBody,
+  Games,
+  Hint,
+  HouseChange,
+  HouseInfo,
+  Join,
+  Joined,
+  NewTable,
+  SeatInfo,
+  SettingsChange,
+  TableInfo,
+  Tables,
+} from "../wire";
 
 /** A refusal by the server. `code` is stable and has a text in the catalogue (`error-CODE`). */
 export class ApiError extends Error {
@@ -12,7 +27,7 @@ export class ApiError extends Error {
 }
 
 interface Call {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   token?: string | undefined;
 }
@@ -62,5 +77,23 @@ export const api = {
   /** The record of the deals completed so far; `match` counts from 1. */
   record: (id: string, match?: number) =>
     call<unknown>(at(id, match === undefined ? "/record" : `/record?match=${match}`)),
+  /** Runs the table otherwise: only what is named changes. */
+  change: (id: string, body: SettingsChange, token: string) =>
+    call<TableInfo>(at(id), { method: "PATCH", body, token }),
+  swap: (id: string, seats: [number, number], token: string) =>
+    call<TableInfo>(at(id, "/swap"), { method: "POST", body: { seats }, token }),
+  /** A code by which the seat goes to another device, and with it the right to it. */
+  carry: (id: string, seat: number, token: string) =>
+    call<CarryCode>(at(id, `/seats/${seat}/carry`), { method: "POST", token }),
+  takeCarried: (id: string, code: string) =>
+    call<Joined>(at(id, "/carry"), { method: "POST", body: { code } }),
+  hint: (id: string, token: string) => call<Hint>(at(id, "/hint"), { method: "POST", token }),
+  /** What whoever runs the server sees and does, by the key that it printed. */
+  house: (key: string) => call<HouseInfo>("/api/host", { token: key }),
+  changeHouse: (body: HouseChange, key: string) =>
+    call<HouseInfo>("/api/host", { method: "PATCH", body, token: key }),
+  closeTable: (id: string, key: string) =>
+    call<unknown>(`/api/host/tables/${encodeURIComponent(id)}/close`, { method: "POST", token: key }),
+  stopServer: (key: string) => call<void>("/api/host/stop", { method: "POST", token: key }),
   qr: (id: string) => at(id, "/qr.svg"),
 };

@@ -193,6 +193,8 @@ export class Session implements TableSession {
     const { link, pending, commit } = this.state;
     if (link === "moved" || link === "barred") this.#socket.close();
     if (message.t === "error" && message.code === "bad-token") this.#unseated();
+    // The host may have given us another place.
+    if (message.t === "welcome" && message.seat !== null) remember(this.id, { seat: message.seat });
     if (message.t === "welcome" && pending) this.#socket.send(pending);
     if (commit && (message.t === "welcome" || message.t === "event")) this.#giveSalt(commit);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SeatInfo } from "../wire";
-import { hueOf, isThey, presence, whereabouts } from "./seats";
+import { hueOf, isThey, maySwap, presence, swapped, whereabouts } from "./seats";
 
 const OPEN: SeatInfo = { seat: 0, kind: "open", name: null, present: false, playing: false, level: null };
 const person = (name: string): SeatInfo => ({ ...OPEN, kind: "human", name, present: true });
@@ -53,4 +53,17 @@ describe("an open seat is told by its neighbours", () => {
   test("alone at an empty table", () => {
     expect(whereabouts({ ...trio, seats: [OPEN, OPEN, OPEN] }, 0)).toBeNull();
   });
+});
+
+test("two seats are chosen to change places, and a third takes the place of the first", () => {
+  expect(swapped([], 2)).toEqual([2]);
+  expect(swapped([2], 0)).toEqual([2, 0]);
+  expect(swapped([2, 0], 1)).toEqual([0, 1]);
+  expect(swapped([2, 0], 0)).toEqual([2]);
+});
+
+test("seats change places while no match is under way", () => {
+  expect(maySwap({ started: false, finished: false, ended: false })).toBe(true);
+  expect(maySwap({ started: true, finished: false, ended: false })).toBe(false);
+  expect(maySwap({ started: true, finished: true, ended: false })).toBe(true);
 });

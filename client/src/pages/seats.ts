@@ -25,6 +25,17 @@ export function hueOf(sides: TableInfo["sides"], bottom: number, seat: number): 
   return isThey(sides, bottom, seat) ? (place === 1 ? 2 : 1) : 0;
 }
 
+/** Seats chosen to change places after a tap on one: two at most, the one chosen longest is let go. */
+export function swapped(chosen: readonly number[], seat: number): readonly number[] {
+  if (chosen.includes(seat)) return chosen.filter((other) => other !== seat);
+  return [...chosen, seat].slice(-2);
+}
+
+/** Whether no match is under way, so that seats may change places. */
+export function maySwap(table: Pick<TableInfo, "started" | "finished" | "ended">): boolean {
+  return !table.started || table.finished || table.ended;
+}
+
 /** Where an open seat is, told by its neighbours: a partner's name in a game of pairs, else left and right. */
 export function whereabouts(table: Pick<TableInfo, "sides" | "seats">, seat: number): Message | null {
   const nameAt = (other: number | undefined): string | null =>

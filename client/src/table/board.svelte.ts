@@ -10,6 +10,7 @@ import { Choice, type Meant } from "./choice.svelte";
 import { Consent } from "./consent.svelte";
 import { Forced } from "./forced";
 import { Grace } from "./grace.svelte";
+import { Hint } from "./hint.svelte";
 import { contractOf } from "./model";
 import { Notices } from "./notices";
 import { inOrder } from "./order";
@@ -28,7 +29,7 @@ const FLAT_BELOW = 480;
 const BACK_FOR = 3000;
 
 /** What opens over the table. */
-export type Overlay = "menu" | "score" | "talk" | "deal" | "back";
+export type Overlay = "menu" | "rules" | "score" | "talk" | "deal" | "back";
 
 /** What the table's screen shows: read off the state, and what there is for the eye alone. */
 export class Board {
@@ -41,6 +42,7 @@ export class Board {
   readonly talk: Talk;
   readonly grace = new Grace();
   readonly notices = new Notices();
+  readonly hint: Hint;
   /** Whether the last trick is looked at again. */
   peeking = $state(false);
   /** A seat whose owner has just come back; said for a moment. */
@@ -59,6 +61,7 @@ export class Board {
     this.choice = new Choice(session);
     this.consent = new Consent(session);
     this.talk = new Talk(session);
+    this.hint = new Hint(session, this.choice);
   }
 
   get view(): View {
@@ -157,6 +160,7 @@ export class Board {
     this.talk.see(after, message);
     this.grace.see(after, message);
     this.notices.see(before, after, message);
+    this.hint.see(before, message);
     if (message.t === "event" && message.event.type === "seat") {
       this.#greet(message.event.seat, message.event.what);
     }

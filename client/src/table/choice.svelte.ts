@@ -4,6 +4,7 @@ import type { TableSession } from "../app/session.svelte";
 import { settings } from "../app/settings.svelte";
 import type { ActionText, CardText } from "../app/types";
 import type { View } from "../wire";
+import { callOf } from "./calls";
 import { questioned } from "./forced";
 import { contractOf } from "./model";
 import { duty, legalCards, reasonAgainst } from "./prompt";
@@ -86,6 +87,16 @@ export class Choice {
     this.#lifted = null;
     this.#early = null;
     this.session.act(action);
+  }
+
+  /** Chooses what somebody else would do, as far as it can be chosen before it is done. */
+  propose(action: ActionText): void {
+    this.reason = null;
+    const { verb, what } = callOf(action);
+    if (isCard(action)) this.#lifted = action.split(":")[0] ?? null;
+    else if (this.#view?.choose) this.#cards = what.split(",");
+    else if (what !== "") this.#call = action;
+    else if (this.#view?.phase === "playing") this.asking = verb;
   }
 
   /** Lays away the chosen cards. */

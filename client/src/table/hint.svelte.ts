@@ -1,0 +1,85 @@
+import { ApiError, api } from "../app/api";
+import { cardArgs, cardName, isCard } from "../app/cards";
+import { list, t } from "../app/i18n";
+import type { TableSession } from "../app/session.svelte";
+import type { Message } from "../app/state";
+import { memoryOf } from "../app/storage";
+import type { ActionText } from "../app/types";
+import type { TableInfo } from "../wire";
+import { callArgs, callOf } from "./calls";
+import type { Choice } from "./choice.svelte";
+
+/** Milliseconds for which it is told that somebody has asked. */
+const TOLD_FOR = 6000;
+
+/** Whether hints may be had: by one who sits there alone, else where the table has said so for all to see. */
+export function mayHint(table: TableInfo, seat: number | null): boolean {
+  if (seat === null) return false;
+  return othersSit(table, seat) ? table.settings.hints : true;
+}
+
+/** Whether other people sit at the table. */
+export function othersSit(table: TableInfo, seat: number): boolean {
+  return table.seats.some((other) => other.kind === "human" && other.seat !== seat);
+}
+
+/** What a computer player would do, in words. */
+export function hintText(action: ActionText): string {
+  const { verb, what } = callOf(action);
+  if (isCard(action)) return t("hint-card", cardArgs(action));
+  if (verb === "discard") return t("hint-discard", { cards: list(what.split(",").map(cardName)) });
+  return t("hint-call", callArgs(action));
+}
+
+/** A hint that was asked for, as long as it is of use. */
+export class Hint {
+  text = $state<string | null>(null);
+  busy = $state(false);
+  /** Who else has just asked for one. */
+  told = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly session: TableSession,
+    readonly choice: Choice,
+  ) {}
+
+  /** Asks for one and chooses what it says; doing it is left to the person. */
+  async ask(): Promise<void> {
+    const { token } = memoryOf(this.session.id);
+    if (token === undefined || this.busy) return;
+    this.busy = true;
+    try {
+      const { v } = this.session.state;
+      const { action } = await api.hint(this.session.id, token);
+      // The table may have gone on meanwhile.
+      if (this.session.state.v !== v) return;
+      this.text = hintText(action);
+      this.choice.propose(action);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.text = t(`error-${error.code}`, undefined, t("table-refused"));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  putAway(): void {
+    this.text = null;
+  }
+
+  /** After each message: a hint is for one turn, and others' hints are told. */
+  see(before: { v: number | null }, message: Message): void {
+    const { v, seat } = this.session.state;
+    if (v !== before.v) this.text = null;
+    if (message.t === "note" && message.kind === "hint" && message.seat !== seat) {
+      this.#tell(t("hint-told", { name: message.name ?? "" }));
+    }
+  }
+
+  #tell(text: string): void {
+    clearTimeout(this.#timer);
+    this.told = text;
+    this.#timer = setTimeout(() => (this.told = null), TOLD_FOR);
+  }
+}

@@ -237,19 +237,29 @@ table-strip-plays = { $you ->
    *[no] { $name } speelt, { table-strip-trump }
 }
 table-strip-play-both = { $you ->
-    [yes] Jij en { $second } spelen, { table-strip-trump }
-   *[no] { $first } en { $second } spelen, { table-strip-trump }
+    [yes] Jij en { $second }: { table-strip-trump }
+   *[no] { $first } en { $second }: { table-strip-trump }
 }
 table-strip-nobody = Geen leider, { table-strip-trump }
-table-strip-worth = waarde
+table-strip-worth = telt
 table-need = { $tricks } nodig, { $has } binnen
 table-need-of = { $tricks } van de { $total } nodig
-table-need-made = { $tricks } nodig, { $has } binnen: gemaakt
-table-need-short = { $tricks } nodig, { $has } binnen: te kort
+table-need-made = { $tricks } gemaakt, { $has } binnen
+table-need-short = { $tricks } nodig, { $has } binnen: nat
 table-need-none = geen slag, { $has } binnen
-table-need-none-lost = geen slag, { $has } binnen: nat
+table-need-none-lost = geen slag, al { $has }: nat
 table-need-at-most = hoogstens { $tricks }, { $has } binnen
-table-need-at-most-lost = hoogstens { $tricks }, { $has } binnen: te veel
+table-need-at-most-lost = hoogstens { $tricks }, al { $has }: nat
+table-need-each = elk { $tricks } nodig
+# Tricks that are still to be played.
+table-left = { $count ->
+    [0] alles gespeeld
+    [one] laatste slag
+   *[other] nog { $count }
+}
+table-reconnecting = verbindt { $time }
+# The computer players' convention for the two bids that name no contract.
+table-signal-priffe = Wat de computerspelers bedoelen: schoppen toont meer hoge kaarten dan gemiddeld, klaveren toont lage kaarten die bij nul passen.
 table-need-fewest = zo weinig mogelijk
 table-need-most = zo veel mogelijk
 table-stands-passed-out = elke slag kost 2
@@ -298,7 +308,7 @@ table-choose-bid = Kies een bod
 table-choose-name = Kies een kleur
 table-choose-contract = Kies het contract
 table-auction = Het bieden
-table-your-call = jouw bod
+table-your-call = aan jou
 table-to-call = spreekt
 table-calls-before = { $count } eerder
 table-no-calls = Nog niemand heeft gesproken
@@ -312,8 +322,8 @@ table-ask-bidding = Er is nog niet geboden
 table-ask-naming = Wat speel je?
 table-ask-whisting = Whist je?
 table-highest = { $you ->
-    [yes] Het hoogste is van jou,
-   *[no] Het hoogste is van { $name },
+    [yes] Hoogste is van jou,
+   *[no] Hoogste is van { $name },
 }
 table-lead = kom vrij uit
 table-any = speel wat je wilt
@@ -464,6 +474,23 @@ table-won-shared = { $names } delen de winst
 table-tab-score = Score
 table-tab-deal = Dit spel
 table-tab-talk = Praten
+table-talk-said = Wat er gezegd is
+table-talk-emotes = Zeg met één tik
+table-talk-off = De gastheer heeft het praten uitgezet.
+table-talk-mutes = Wie je hoort
+table-talk-mute = Demp { $name }
+table-talk-unmute = Hoor { $name } weer
+table-talk-unread = { $count } nieuw
+table-emote-thumbs-up = Goed
+table-emote-well-played = Mooi gespeeld
+table-emote-thanks = Bedankt
+table-emote-oops = Oeps
+table-emote-hurry = Verder maar
+table-emote-think = Even denken
+table-emote-laugh = Haha
+table-emote-sorry = Sorry
+table-emote-hello = Hallo
+table-emote-goodbye = Tot ziens
 table-talk-none = Nog niemand heeft iets gezegd.
 table-talk-say = Zeg iets
 table-talk-send = Zeg
@@ -480,6 +507,29 @@ table-told-call = { $you ->
     [yes] Jij zegt { table-call }
    *[no] { $name } zegt { table-call }
 }
+table-your-turn-now = Jij bent aan de beurt
+table-told-said = { $name }: { $words }
+table-told-dealt = Spel { $deal } is gegeven
+table-told-seat-joined = { $name } schuift aan
+table-told-seat-left = { $name } verlaat de tafel
+table-told-seat-away = { $name } is weg
+table-told-seat-back = { $name } is terug
+table-told-seat-computer = Een computer speelt voor { $name }
+table-told-seat-open = Er is een plaats vrij
+table-told-claim = { $you ->
+    [yes] Jouw claim is aangenomen
+   *[no] De claim van { $name } is aangenomen
+}
+table-told-undone = { $you ->
+    [yes] Jij nam je laatste zet terug
+   *[no] { $name } nam de laatste zet terug
+}
+table-told-paused = { $you ->
+    [yes] Jij pauzeert het spel
+   *[no] { $name } pauzeert het spel
+}
+table-told-resumed = Het spel gaat verder
+table-told-ending = De partij eindigt na dit spel
 table-told-discard = { $you ->
     [yes] Jij legt weg
    *[no] { $name } legt weg
@@ -1110,6 +1160,25 @@ cli-rule-without-game = --rule kan niet zonder --game
 cli-several-addresses = Deze computer heeft meer dan één adres. Welk adres kunnen de anderen bereiken?
 cli-which-address = 1 tot { $count }, Enter voor 1:{" "}
 cli-open-here = Op deze computer:
+cli-internet-asking = De router wordt om een ingang vanaf internet gevraagd…
+cli-internet-open = Voor mensen buitenshuis, om te typen of te scannen:
+cli-internet-reached = Gecontroleerd: deze computer heeft zichzelf via dat adres bereikt.
+cli-internet-unknown = Vanaf hier viel het niet te controleren, want veel routers laten een huis zichzelf niet bellen: vraag iemand buiten het te openen.
+cli-internet-other = Vanaf hier antwoordt er iets anders op dat adres: vraag iemand buiten het te openen.
+cli-internet-plain = Dit is gewoon HTTP: wie het onderweg doorgeeft, kan meelezen en een plaats overnemen. Met --cert en --key wordt het HTTPS.
+cli-internet-refused = De router wil geen poort openen ({ $reason }), dus de tafels zijn alleen thuis open.
+cli-internet-no-answer = Geen router hier antwoordt op de vraag om een poort, dus de tafels zijn alleen thuis open.
+cli-internet-by-hand = Stuur TCP-poort { $port } op de pagina van de router zelf door naar deze computer, of gebruik een tunnel; docs/hosting.md laat beide zien.
+cli-internet-private = Het buitenadres van de router is { $address }, een privéadres: er staat nog een router tussen deze en internet.
+cli-internet-twice = Stuur TCP-poort { $port } in beide routers zelf door, of gebruik een tunnel; docs/hosting.md laat beide zien.
+cli-internet-shared = Het buitenadres van de router is { $address }, dat de provider over veel huizen verdeelt: daarmee kan niemand dit huis bereiken.
+cli-internet-tunnel = Gebruik in plaats daarvan een tunnel of een privénetwerk; docs/hosting.md laat zien hoe.
+cli-internet-no-upnp = De meeste routers worden via UPnP gevraagd, en dat ontbreekt in deze installatie: installeer opnieuw als '.[internet]'.
+cli-internet-changed = Het adres voor mensen buitenshuis is nu een ander:
+cli-internet-lost = De router heeft de ingang van buiten gesloten. Elke minuut wordt er opnieuw om gevraagd.
+cli-internet-listen = --internet kan alleen met een luisteradres dat anderen kunnen bereiken
+cli-key-without-cert = --key kan niet zonder --cert
+cli-certificate = het certificaat { $file } is niet te gebruiken: { $reason }
 cli-host-page = Jouw pagina, met alle tafels en instellingen:
 cli-open-there = Voor de anderen, om te typen of te scannen:
 cli-how-to-stop = Ctrl-C sluit de server. De tafels blijven in { $folder }.

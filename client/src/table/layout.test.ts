@@ -42,6 +42,12 @@ describe("a hand on a phone, by the table of the look", () => {
   });
 });
 
+test("a tablet has larger cards, and lower rows further down", () => {
+  const { spots, width } = layHand(10, { across: 756, tall: 1180, oneRow: false, choosing: false });
+  expect(width).toBe(116);
+  expect(spots.at(-1)?.y).toBeCloseTo(98.8);
+});
+
 test("a laptop's hand is one row, as wide as the window's height allows", () => {
   const { spots, width } = layHand(13, { across: 900, tall: 800, oneRow: true, choosing: false });
   expect(width).toBe(126);
@@ -78,7 +84,7 @@ test("a card let go takes the place that is nearest", () => {
 
 test("a hand held low shows of each card what names it", () => {
   const low = layHand(10, { ...phone(360), low: true });
-  expect([low.seen, low.height]).toEqual([70, 140]);
+  expect([low.seen, low.height]).toEqual([66, 132]);
 });
 
 test("where there is little room the plate becomes a tray", () => {

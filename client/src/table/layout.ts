@@ -17,13 +17,14 @@ export interface HandLayout {
 /** The narrowest strip of a card that names it and that a thumb hits. */
 export const STRIP = 44;
 const LONGEST_ROW = 7;
-/** From this width on (small tablets) two rows have room for the larger cards. */
+/** From these widths on (small tablets, then tablets) two rows have room for larger cards. */
 const ROOMY = 580;
+const ROOMIEST = 740;
 const LOWER_ROW = 76;
 const LOWER_ROW_CHOOSING = 92;
 
 /** How much of a card is seen at the least where a hand is held low: rank and suit, and what a thumb needs. */
-const LOW = 70;
+const LOW = 66;
 
 interface Room {
   /** Pixels from the first card's left edge to the last one's right edge. */
@@ -40,10 +41,12 @@ interface Room {
 export function layHand(n: number, room: Room): HandLayout {
   if (room.oneRow) return layOneRow(n, room);
   const upper = n <= LONGEST_ROW ? n : Math.ceil(n / 2);
-  const widest = n <= LONGEST_ROW || room.across >= ROOMY ? 96 : 84;
+  const large = room.across >= ROOMIEST && room.tall >= 800;
+  const widest = large ? 116 : n <= LONGEST_ROW || room.across >= ROOMY ? 96 : 84;
   const width = Math.max(STRIP, Math.min(widest, room.across - STRIP * (upper - 1)));
   const first = layRow(upper, width, room.across, 0);
-  const lower = room.choosing ? LOWER_ROW_CHOOSING : room.low ? LOW : LOWER_ROW;
+  const usual = room.choosing ? LOWER_ROW_CHOOSING : LOWER_ROW;
+  const lower = room.low ? LOW : large ? usual * 1.3 : usual;
   const seen = room.low ? LOW : width * 1.4;
   const second = layRow(n - upper, width, room.across, lower);
   const height = seen + (n > upper ? lower : 0);
@@ -52,8 +55,10 @@ export function layHand(n: number, room: Room): HandLayout {
 }
 
 function layOneRow(n: number, { across, tall }: Room): HandLayout {
-  const width = Math.min(126, tall * 0.16);
-  const { step, spots } = layRow(n, width, across, 0, Math.min(98, width + 8));
+  // Large screens are looked at from further away.
+  const large = tall >= 900;
+  const width = Math.min(large ? 150 : 126, tall * 0.16);
+  const { step, spots } = layRow(n, width, across, 0, Math.min(large ? 116 : 98, width + 8));
   return { width, height: width * 1.4, spots, strip: step, seen: width * 1.4 };
 }
 
@@ -96,6 +101,6 @@ export function plateOf(room: { across: number; free: number; wide: boolean }): 
 } {
   const { across, free, wide } = room;
   if (!wide && free < TRAY_BELOW) return { tray: true, size: Math.max(90, Math.min(132, free)) };
-  const size = wide ? Math.min(free - 16, across - 24, 560) : Math.min(across - 66, free - 14, 380);
+  const size = wide ? Math.min(free - 16, across - 24, 640) : Math.min(across - 66, free - 14, 500);
   return { tray: false, size: Math.max(120, size) };
 }

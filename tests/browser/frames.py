@@ -7,6 +7,7 @@ next, in time of the processor, so that what else this machine does is not count
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import tempfile
 from collections import Counter
@@ -49,7 +50,8 @@ def main(slow: float) -> None:
             player = Player(page, "You", Random(3))
             player.play_alone("Five Hundred")
             play_on([player], until=lambda: player.my_turn() and player.cards().count() == 10)
-            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+            browser_itself: Any = page.context.new_cdp_session(page)
+            browser_itself.send("Emulation.setCPUThrottlingRate", {"rate": slow})
             trace = Path(data) / "trace.json"
             browser.start_tracing(page=page, path=trace, categories=CATEGORIES)
             page.evaluate(PLAY)
@@ -74,7 +76,7 @@ def report(events: list[dict[str, Any]]) -> None:
     ]
     costs = [
         sum(ms for at, ms in tasks if frame <= at < following)
-        for frame, following in zip(frames, frames[1:], strict=False)
+        for frame, following in itertools.pairwise(frames)
         if following - frame < MOVING
     ]
     late = sorted(costs)[int(len(costs) * 0.95)]

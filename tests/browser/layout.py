@@ -65,12 +65,17 @@ MEASURE = """
   const longPage = scrolling.scrollHeight > tall + SLACK;
   const inSight = ({ left, right, top, bottom }) =>
     left >= -SLACK && right <= wide + SLACK && (longPage || (top >= -SLACK && bottom <= tall + SLACK));
+  /** A button without words of its own, laid over a whole panel: one sees through it what stands there. */
+  const glass = (hit, one) =>
+    hit.matches("button") && hit.textContent.trim() === "" && hit.parentElement.contains(one) &&
+    getComputedStyle(hit).backgroundColor === "rgba(0, 0, 0, 0)";
   /** What lies over the middle of a part of it; null where nothing does. */
   const over = (one, { left, right, top, bottom } = box(one)) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (x < 0 || y < 0 || x >= wide || y >= tall) return null;
     const hit = document.elementFromPoint(x, y);
-    return !hit || one.contains(hit) || hit.contains(one) || (longPage && floats(hit)) ? null : hit;
+    if (!hit || one.contains(hit) || hit.contains(one) || glass(hit, one)) return null;
+    return longPage && floats(hit) ? null : hit;
   };
 
   const words = [...root.querySelectorAll("*")].filter(

@@ -19,8 +19,10 @@ def test_every_entry_can_be_read_and_stands_once(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_messages_are_english_ones(language: str) -> None:
-    assert [] == sorted(set(catalogue(language).messages) - set(ENGLISH_CATALOGUE.messages))
+def test_the_messages_are_the_english_ones(language: str) -> None:
+    messages = set(catalogue(language).messages)
+    assert [] == sorted(set(ENGLISH_CATALOGUE.messages) - messages)
+    assert [] == sorted(messages - set(ENGLISH_CATALOGUE.messages))
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -531,6 +531,15 @@ table-talk-send = Si
 table-moved = Dette bordet er åpent et annet sted
 table-moved-why = Plassen din er nå i en annen fane eller på en annen enhet.
 table-take-back = Spill her
+table-notices-title = Lyd og varsler
+table-notices = Når det er min tur og jeg ser et annet sted
+table-notice-title = Si det i sidens tittel
+table-notice-buzz = Vibrer
+table-notice-knock = Bank to ganger
+table-sounds = Lyder ved bordet
+table-sounds-help = Kort, tallerkenen, stoler, slutten av et parti
+table-volume = Styrke
+table-your-turn-title = Din tur – { $title }
 
 # Loggen som leses opp.
 table-told-card = { $you ->
@@ -814,6 +823,7 @@ score-check-right = Hemmeligheten passer til fingeravtrykket som ble offentliggj
 score-check-seen = Der tallet ditt er med, er fingeravtrykket også det nettleseren din så på forhånd. Ingen kan ha kjent disse kortene da det ble offentliggjort.
 score-check-limits = Det dette ikke kan utelukke: en server i ledtog med spilleren som la til sitt tall sist.
 score-check-running = Kontrollerer
+score-check-match = Giver i
 score-check-none = Den første given er ikke ferdig ennå. En giv kan kontrolleres når hemmeligheten offentliggjøres ved slutten av den.
 score-check-deal = Giv { $deal }
 score-check-ok = Riktig, og tallet ditt er med.

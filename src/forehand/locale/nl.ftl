@@ -454,6 +454,53 @@ table-resume = Ga verder
 table-cards-left = Kaarten die over zijn
 table-progress-last = Spel { $deal }, het laatste
 
+# One's own hand: its order, how it answers, how fast the table moves, and a look back at the deal.
+hands-order = Volgorde van de hand
+hands-order-suit = op kleur
+hands-order-rank = op rang
+hands-order-own = mijn eigen
+hands-order-now = Volgorde van de hand: { $order }
+hands-aside = Troeven
+hands-aside-left = links
+hands-aside-right = rechts
+hands-aside-among = waar ze vallen
+hands-two-taps-help = De eerste tik tilt de kaart op, de tweede speelt hem. Een kaart die je naar de tafel sleept, wordt meteen gespeeld.
+hands-early = Kies een kaart vóór mijn beurt
+hands-early-help = Hij wordt gespeeld als je aan de beurt bent, en valt terug als dat niet mag.
+hands-forced = Speel een gedwongen kaart vanzelf
+hands-forced-help = De enige kaart die je kunt spelen, gaat na een poosje waaruit niemand iets kan afleiden.
+hands-speed = Tempo van de tafel
+hands-speed-slow = langzaam
+hands-speed-normal = gewoon
+hands-speed-fast = snel
+hands-speed-instant = direct
+hands-keys = Toetsen
+hands-key-walk = Pijltjes, Home, End
+hands-key-walk-does = door de hand lopen
+hands-key-digit = 1 tot 9, en 0 voor de tiende
+hands-key-digit-does = naar die kaart
+hands-key-enter = Enter of spatie
+hands-key-enter-does = speelt of kiest de kaart
+hands-key-move = Shift met een van deze
+hands-key-move-does = neemt de kaart mee, als de volgorde je eigen is
+hands-discard = { $chosen ->
+    [0] Leg { $count } kaarten weg
+   *[other] Leg weg: { $chosen } van { $count } gekozen
+}
+hands-tally = { $count ->
+    [one] Kijk terug; je hebt één slag
+   *[other] Kijk terug; je hebt { $count } slagen
+}
+hands-look-back = Kijk terug op dit spel
+hands-look-back-short = Kijk terug
+hands-look-back-nothing = Er is nog niets om op terug te kijken.
+hands-tricks = Slagen tot nu toe
+hands-won = { $you ->
+    [yes] Jij won
+   *[no] { $name } won
+}
+hands-face-down = gesloten
+
 # Between deals.
 table-deal-over = Het spel is uit
 table-next-deal = Volgend spel
@@ -497,6 +544,17 @@ table-talk-send = Zeg
 table-moved = Deze tafel is elders open
 table-moved-why = Je plaats is nu in een ander tabblad of op een ander apparaat.
 table-take-back = Hier spelen
+
+# Sounds and notices.
+table-notices-title = Geluid en meldingen
+table-notices = Als ik aan de beurt ben en elders kijk
+table-notice-title = Zeg het in de titel van de pagina
+table-notice-buzz = Trillen
+table-notice-knock = Twee keer kloppen
+table-sounds = Geluiden aan tafel
+table-sounds-help = Kaarten, het bord, stoelen, het eind van een partij
+table-volume = Volume
+table-your-turn-title = Jouw beurt – { $title }
 
 # The log that is heard.
 table-told-card = { $you ->
@@ -781,6 +839,7 @@ score-check-right = Het geheim past bij de vingerafdruk die bekend was voordat i
 score-check-seen = Waar jouw getal meetelt, is de vingerafdruk ook dezelfde die jouw browser vooraf zag. Niemand kan deze kaarten gekend hebben toen hij bekend werd gemaakt.
 score-check-limits = Wat dit niet kan uitsluiten: een server die samenspant met de speler van wie het getal als laatste komt.
 score-check-running = Bezig met controleren
+score-check-match = Spellen van
 score-check-none = Het eerste spel is nog niet uit. Een spel kan gecontroleerd worden zodra aan het eind het geheim bekend is.
 score-check-deal = Spel { $deal }
 score-check-ok = Klopt, en jouw getal telt mee.
@@ -1127,12 +1186,12 @@ error-finished = De partij is afgelopen.
 error-no-seat = Neem eerst een plaats.
 error-no-chat = Aan deze tafel wordt niet gepraat.
 error-bad-code = Deze code is gebruikt of verlopen. Maak een nieuwe.
-error-paused = Het spel staat op pauze.
-error-not-now = Dat kan op dit moment niet worden gevraagd.
-error-asked-already = Er wordt net iets anders gevraagd.
+error-paused = Het spel is gepauzeerd.
+error-not-now = Dat kun je op dit moment niet vragen.
+error-asked-already = Er wordt net al iets anders gevraagd.
 error-nothing-asked = Er wordt niets meer gevraagd.
 error-no-hints = Aan deze tafel zijn er geen tips.
-error-bad-emote = Dat kan hier niet worden gezegd.
+error-bad-emote = Dat kun je hier niet zeggen.
 error-not-stored = De server kan nu niets bewaren. Probeer het nog eens.
 error-no-connection = De server is niet bereikbaar.
 error-unexpected = Er ging iets mis bij de server. Probeer het nog eens.

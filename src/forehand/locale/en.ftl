@@ -791,7 +791,6 @@ start-menu-learn = The game in a few screens
 start-menu-carry = Continue on another device
 start-menu-run = How this table is run
 start-menu-swap = Swap seats
-start-menu-language = Language
 start-menu-settings = Settings
 start-menu-theme = Theme
 start-menu-letters = English letters on the cards

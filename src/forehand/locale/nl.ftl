@@ -768,7 +768,6 @@ start-menu-learn = Het spel in een paar schermen
 start-menu-carry = Verder op een ander apparaat
 start-menu-run = Hoe deze tafel loopt
 start-menu-swap = Plaatsen ruilen
-start-menu-language = Taal
 start-menu-settings = Instellingen
 start-menu-theme = Weergave
 start-menu-letters = Engelse letters op de kaarten

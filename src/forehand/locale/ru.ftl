@@ -815,7 +815,6 @@ start-menu-learn = Игра на нескольких экранах
 start-menu-carry = Продолжить на другом устройстве
 start-menu-run = Настройки стола
 start-menu-swap = Поменять местами
-start-menu-language = Язык
 start-menu-settings = Настройки
 start-menu-theme = Оформление
 start-menu-letters = Английские буквы на картах

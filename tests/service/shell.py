@@ -8,7 +8,9 @@ from typing import Any
 
 from forehand.engine.view import View
 from forehand.games import GAMES
-from forehand.service.live import Listener, LiveTable, Shell, Tables, hashed
+from forehand.service.live import LiveTable
+from forehand.service.tables import Tables
+from forehand.service.world import Listener, Shell, hashed
 from forehand.store.base import StoreError
 from forehand.web import wire
 from tests.service.seated import LEVELS, settings
@@ -22,11 +24,11 @@ class HandClock:
         self.timers: list[tuple[float, HandTimer]] = []
 
     def time(self) -> float:
-        """See `forehand.service.live.Clock`."""
+        """See `forehand.service.world.Clock`."""
         return self.now
 
     def call_later(self, delay: float, do: Callable[[], object]) -> "HandTimer":
-        """See `forehand.service.live.Clock`."""
+        """See `forehand.service.world.Clock`."""
         timer = HandTimer(do)
         self.timers.append((self.now + delay, timer))
         return timer
@@ -51,7 +53,7 @@ class HandTimer:
         self.do, self.set = do, True
 
     def cancel(self) -> None:
-        """See `forehand.service.live.Handle`."""
+        """See `forehand.service.world.Handle`."""
         self.set = False
 
 
@@ -101,19 +103,19 @@ class KnownChance:
         return self.drawn
 
     def table(self) -> str:
-        """See `forehand.service.live.Chance`."""
+        """See `forehand.service.world.Chance`."""
         return f"table{self._next()}"
 
     def token(self) -> str:
-        """See `forehand.service.live.Chance`."""
+        """See `forehand.service.world.Chance`."""
         return f"token{self._next()}"
 
     def secret(self) -> bytes:
-        """See `forehand.service.live.Chance`."""
+        """See `forehand.service.world.Chance`."""
         return bytes([self._next()]) * 32
 
     def random(self) -> Random:
-        """See `forehand.service.live.Chance`."""
+        """See `forehand.service.world.Chance`."""
         return Random(self._next())
 
 
@@ -145,12 +147,12 @@ class Ear(Listener):
         self.ended = False
 
     def tell(self, text: str) -> None:
-        """See `forehand.service.live.Listener`."""
+        """See `forehand.service.world.Listener`."""
         if not self.ended:
             self.told.append(json.loads(text))
 
     def end(self) -> None:
-        """See `forehand.service.live.Listener`."""
+        """See `forehand.service.world.Listener`."""
         self.ended = True
 
     def kinds(self) -> list[str]:

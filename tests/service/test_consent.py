@@ -11,8 +11,8 @@ from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import tell
 from forehand.service.asking import may
-from forehand.service.live import rebuild
 from forehand.service.messages import May
+from forehand.service.tables import rebuild
 from tests.service.seated import HOST, LEVELS, NAMES, Seated
 
 

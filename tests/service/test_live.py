@@ -10,8 +10,9 @@ from forehand.engine.view import View
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import messages as say
-from forehand.service.live import LiveTable, hashed
+from forehand.service.live import LiveTable
 from forehand.service.table import Refused
+from forehand.service.world import hashed
 from forehand.store.base import StoreError
 from forehand.web import wire
 from tests.service.shell import Ear, House, first_legal

@@ -9,9 +9,10 @@ from forehand.engine.view import View
 from forehand.service import commands as ask
 from forehand.service.carrying import EXPIRES
 from forehand.service.clock import HOST_AWAY
-from forehand.service.live import LiveTable, hashed
+from forehand.service.live import LiveTable
 from forehand.service.messages import AskWhat, Take
 from forehand.service.table import Refused
+from forehand.service.world import hashed
 from tests.service.shell import Ear, House, first_legal
 from tests.service.test_live import NAMES, act, dealt, finish_deal, seated
 

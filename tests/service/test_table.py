@@ -8,10 +8,10 @@ from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import tell
-from forehand.service.live import rebuild
 from forehand.service.names import clean_name
 from forehand.service.opening import new_table
 from forehand.service.table import Refused, is_host
+from forehand.service.tables import rebuild
 from tests.service.seated import HOST, LEVELS, Seated, settings
 
 # A new table

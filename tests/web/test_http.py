@@ -9,8 +9,8 @@ import pytest
 
 from forehand.bots import LEVELS
 from forehand.games import GAMES
-from forehand.service.live import SystemChance
 from forehand.service.messages import TableInfo
+from forehand.service.world import SystemChance
 from forehand.web import schema, wire
 from forehand.web.app import STATUS, Options
 from forehand.web.house import House
@@ -315,3 +315,81 @@ async def test_the_descriptions_are_served_and_every_reference_in_them_leads_som
 async def test_every_code_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
     assert [code for code in STATUS if f"`{code}`" not in page] == []
+
+
+# What players and hosts change
+
+
+async def test_the_host_changes_settings_and_lets_seats_be_swapped(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("perfrance", seats=["open", "bot:club", "open"])
+        _, ada = await http.sit(table, "Ada")
+        path = f"/api/tables/{table}"
+        told = await http.ask("PATCH", path, {"pause": 3, "chat": False}, token=host)
+        assert (told["settings"]["pause"], told["settings"]["chat"], told["settings"]["grace"]) == (3, False, 60)
+        told = await http.ask("POST", f"{path}/swap", {"seats": [0, 2]}, token=host)
+        assert [seat["name"] for seat in told["seats"]] == [None, None, "Ada"]
+        for method, at, body, token, status, code in (
+            ("PATCH", path, {"pause": 3}, ada, 401, "bad-token"),
+            ("PATCH", path, {"pause": -3}, host, 422, "bad-setting"),
+            ("PATCH", path, {"pause": "long"}, host, 400, "bad-message"),
+            ("POST", f"{path}/swap", {"seats": [0, 1]}, ada, 401, "bad-token"),
+            ("POST", f"{path}/swap", {"seats": [0, 9]}, host, 422, "no-such-seat"),
+            ("POST", f"{path}/swap", {"seats": [1, 1]}, host, 422, "bad-seats"),
+            ("POST", f"{path}/swap", {"seats": [1]}, host, 400, "bad-message"),
+        ):
+            with pytest.raises(Refused) as refused:
+                await http.ask(method, at, body, token=token)
+            assert (refused.value.status, refused.value.code) == (status, code)
+
+
+async def test_a_seat_is_carried_to_another_device_by_a_code_with_a_picture(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, _ = await http.create("perfrance")
+        seat, token = await http.sit(table, "Ada")
+        path = f"/api/tables/{table}"
+        made = await http.ask("POST", f"{path}/seats/{seat}/carry", token=token)
+        assert made["url"] == f"{http.base}/t/{table}#carry={made['code']}"
+        assert made["qr"].startswith("<svg")
+        assert made["expires"] == 300
+        carried = await http.ask("POST", f"{path}/carry", {"code": made["code"]})
+        assert carried["seat"] == seat
+        player = await Player(http.base, table, carried["token"]).connect()
+        assert player.seat == seat
+        await player.close()
+        for method, at, body, by, code in (
+            ("POST", f"{path}/carry", {"code": made["code"]}, None, "bad-code"),
+            ("POST", f"{path}/seats/{seat}/carry", None, token, "bad-token"),
+        ):
+            with pytest.raises(Refused) as refused:
+                await http.ask(method, at, body, token=by)
+            assert (refused.value.status, refused.value.code) == (401, code)
+
+
+async def test_wrong_codes_are_limited_like_wrong_tokens(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(wrong_tokens=(0.001, 2))) as http:
+        table, _ = await http.create("perfrance")
+        path = f"/api/tables/{table}/carry"
+        codes = [(await code_of(http, "POST", path, json={"code": "guess"}))[0] for _ in range(3)]
+        assert codes == [401, 401, 429]
+
+
+async def test_a_hint_is_for_ones_own_turn_where_the_table_gives_hints(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("preference", seats=["open", "bot:club", "bot:club"])
+        _, token = await http.sit(table, "Ada", token=host)
+        path = f"/api/tables/{table}/hint"
+        with pytest.raises(Refused, match="not-your-turn"):
+            await http.ask("POST", path, token=token)
+        ada = await Player(http.base, table, token, salt="ad" * 16).connect()
+        await ada.until(lambda one: one.my_turn)
+        told = await http.ask("POST", path, token=token)
+        assert (told["turn"], told["level"]) == (0, "club")
+        assert told["action"] in ada.seen["legal"]
+        await ada.close()
+        table, host = await http.create("preference", seats=["open", "open", "bot:club"])
+        _, token = await http.sit(table, "Ada", token=host)
+        await http.sit(table, "Bo")
+        with pytest.raises(Refused) as refused:
+            await http.ask("POST", f"/api/tables/{table}/hint", token=token)
+        assert (refused.value.status, refused.value.code) == (422, "no-hints")

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from forehand.service import commands as ask
-from forehand.service.live import hashed
+from forehand.service.world import hashed
 from forehand.web import house as houses
 from forehand.web.app import Options
 from forehand.web.limits import Limit

@@ -23,15 +23,21 @@ def may(table: Table, seat: int | None) -> list[May]:
     if table.asking is not None:
         return ["pause"]
     found: list[May] = []
-    if may_claim(table, seat, "all"):
+    deal = None if person.waits else table.deal
+    if deal is not None and deal.played and not deal.table and may_claim(table, seat, "all"):
         found.append("claim")
         if may_claim(table, seat, "none"):
             found.append("claim-none")
-    if may_undo(table, seat):
+    if deal is not None and _was_last_to_show(table, deal, seat) and may_undo(table, seat):
         found.append("undo")
     if may_end(table, seat):
         found.append("end")
     return [*found, "pause"]
+
+
+def _was_last_to_show(table: Table, deal: Deal, seat: int) -> bool:
+    """Whether no other seat's card was the last thing that happened: quickly told, and mostly all there is to see."""
+    return bool(table.deeds) and (table.deeds[-1].seat == seat or not isinstance(deal.actions[-1], Play))
 
 
 def may_claim(table: Table, seat: int, take: Take) -> bool:

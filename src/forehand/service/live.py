@@ -1,4 +1,4 @@
-"""The tables in use: the thin shell that waits, stores and sends around the pure `table`.
+"""A table in use: the thin shell that waits, stores and sends around the pure `table`.
 
 One command a table at a time; its events are stored durably before anybody hears of them; each connection has
 a queue of its own, so that a slow phone delays nobody.
@@ -6,32 +6,25 @@ a queue of its own, so that a slow phone delays nobody.
 
 import asyncio
 import logging
-import secrets
 from collections import deque
-from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
-from hashlib import sha256
-from random import Random, SystemRandom
 from traceback import format_tb
-from typing import Any, Protocol
 
 from msgspec import UNSET, UnsetType, structs
 
-from forehand.engine.game import Game
-from forehand.engine.view import View
 from forehand.service import clock, tell
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service.asking import may
 from forehand.service.carrying import Codes
-from forehand.service.consequences import Steps, evolve, happen
+from forehand.service.consequences import Steps, happen
 from forehand.service.deciding import decide
-from forehand.service.opening import new_table, open_table
 from forehand.service.table import STAND_IN, Person, Refused, Table, seat_of
 from forehand.service.tell import waits
-from forehand.store.base import Store, StoreError
+from forehand.service.world import Handle, Listener, Shell, hashed
+from forehand.store.base import StoreError
 
 log = logging.getLogger("forehand")
 
@@ -39,143 +32,6 @@ REMEMBERED = 64
 """How many versions back a gap can be filled."""
 RETRY = 5.0
 """Seconds until something that could not be stored is tried again."""
-
-
-class Listener(Protocol):
-    """A connection, as a table sees it. Neither call waits or fails."""
-
-    @property
-    def base(self) -> str:
-        """The address, without a path, under which this receiver knows the server."""
-        ...
-
-    def tell(self, text: str) -> None:
-        """Send a message after those before it."""
-        ...
-
-    def end(self) -> None:
-        """Close, once what was told is sent."""
-        ...
-
-
-class Handle(Protocol):
-    """A timer that can be called off."""
-
-    def cancel(self) -> None:
-        """Call it off."""
-        ...
-
-
-class Clock(Protocol):
-    """Time, handed in."""
-
-    def time(self) -> float:
-        """Seconds, counted from some moment."""
-        ...
-
-    def call_later(self, delay: float, do: Callable[[], object]) -> Handle:
-        """Call `do` after `delay` seconds."""
-        ...
-
-
-class LoopClock:
-    """The event loop's own time."""
-
-    def time(self) -> float:
-        """Seconds since some moment."""
-        return asyncio.get_running_loop().time()
-
-    def call_later(self, delay: float, do: Callable[[], object]) -> Handle:
-        """Call `do` after `delay` seconds."""
-        return asyncio.get_running_loop().call_later(delay, do)
-
-
-_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Those of a table's name: none that is easily taken for another."""
-
-
-class Chance(Protocol):
-    """What nobody may foresee, handed in."""
-
-    def table(self) -> str:
-        """A new table's name."""
-        ...
-
-    def token(self) -> str:
-        """A new token, of at least 128 bits."""
-        ...
-
-    def secret(self) -> bytes:
-        """A deal's secret, 32 bytes."""
-        ...
-
-    def random(self) -> Random:
-        """A computer player's dice."""
-        ...
-
-
-class SystemChance:
-    """The operating system's."""
-
-    def table(self) -> str:
-        """A new table's name: 50 bits, so that it isn't found by trying."""
-        return "".join(secrets.choice(_LETTERS) for _ in range(10))
-
-    def token(self) -> str:
-        """A new token: 192 bits."""
-        return secrets.token_urlsafe(24)
-
-    def secret(self) -> bytes:
-        """A deal's secret."""
-        return secrets.token_bytes(32)
-
-    def random(self) -> Random:
-        """A computer player's dice."""
-        return SystemRandom()
-
-
-Think = Callable[[View, str, Random], str]
-"""A computer player: the text of the action that it does at its level in sight of a view."""
-AcceptsClaim = Callable[[View, int, say.Take, Random], bool]
-"""A computer player's judgement of the claim of another seat, in sight of a view."""
-ThinkingTime = Callable[[str, Random], float]
-"""Seconds that a computer player of a level seems to think; nothing but chance decides."""
-
-
-@dataclass(frozen=True)
-class Shell:
-    """What all tables share: the world around them."""
-
-    store: Store
-    games: Mapping[str, Game]
-    levels: tuple[str, ...]
-    think: Think
-    accepts_claim: AcceptsClaim
-    thinking_time: ThinkingTime
-    encode: Callable[[say.Message], str]
-    clock: Clock = field(default_factory=LoopClock)
-    chance: Chance = field(default_factory=SystemChance)
-    slowness: float = 1.0
-    """By this the computer players' thinking times are multiplied."""
-    nearby: Callable[[], str | None] = lambda: None
-    """The server's address for people in the same house, where that is another than for those outside."""
-    tasks: set["asyncio.Task[None]"] = field(default_factory=set["asyncio.Task[None]"])
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside; it is held, and called off when the server stops."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._spawned)
-
-    def _spawned(self, task: "asyncio.Task[None]") -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("a task of a table failed", exc_info=error)
-
-
-def hashed(token: str) -> str:
-    """A token as the server keeps it."""
-    return sha256(token.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -671,101 +527,3 @@ def _any_action(table: Table, seat: int) -> str:
     if choose is None:
         return view["legal"][0]
     return f"{choose['verb']}:{','.join(choose['from'][: choose['count']])}"
-
-
-class Tables:
-    """All tables: those in use, and those that lie in the store until somebody asks for them."""
-
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._live: dict[str, LiveTable] = {}
-        self._loading = asyncio.Lock()
-        self.ready = False
-        """Whether all tables of the store have been taken up."""
-
-    async def create(
-        self, game: str, options: Mapping[str, Any], seats: list[str] | None, settings: say.TableSettings
-    ) -> tuple[LiveTable, str]:
-        """A new table and its host's token. Raises Refused or StoreError."""
-        shell = self._shell
-        token = shell.chance.token()
-        created = new_table(
-            shell.games, shell.levels, game=game, options=options, seats=seats, settings=settings, host=hashed(token)
-        )
-        name = shell.chance.table()
-        await shell.store.append(name, 1, [event.to_bytes(created)])
-        live = self._live[name] = LiveTable(shell, open_table(name, shell.games, shell.levels, created))
-        live.open()
-        return live, token
-
-    async def find(self, name: str) -> LiveTable:
-        """The table of that name. Refused: `no-such-table`."""
-        live = self._live.get(name)
-        if live is not None:
-            return live
-        async with self._loading:
-            if name not in self._live:
-                self._live[name] = await self._load(name)
-        return self._live[name]
-
-    async def _load(self, name: str) -> LiveTable:
-        """Rebuild a table from its events. Nobody is connected to it yet."""
-        bodies = await self._shell.store.read(name)
-        if not bodies:
-            raise Refused("no-such-table", "there is no such table")
-        live = LiveTable(self._shell, rebuild(name, self._shell.games, self._shell.levels, bodies))
-        for at, seat in enumerate(live.table.seats):
-            if seat.present:
-                await live.do(ask.Disconnect(at))
-        live.open()
-        return live
-
-    def listed(self) -> list[LiveTable]:
-        """The tables that want to be found and have an open seat."""
-        found = [live for live in self._live.values() if live.table.settings.listed and not live.table.closed]
-        return [live for live in found if any(seat.open for seat in live.table.seats)]
-
-    def all(self) -> list[LiveTable]:
-        """All that are in use."""
-        return list(self._live.values())
-
-    def tell_again(self) -> None:
-        """Tell everybody at all tables that these have another address."""
-        for live in self._live.values():
-            live.tell_again()
-
-    def begin(self) -> None:
-        """Take up the store's tables, beside; one that is asked for meanwhile is taken up at once."""
-        self._shell.spawn(self._resume())
-
-    async def _resume(self) -> None:
-        """One that can't be read is left alone, and the log says so."""
-        for name in await self._shell.store.tables():
-            try:
-                await self.find(name)
-            except Exception:
-                log.exception("table %s can't be taken up", name)
-        self.ready = True
-
-    def stop(self) -> None:
-        """Let no table do anything more."""
-        for live in self._live.values():
-            live.close()
-        for task in list(self._shell.tasks):
-            task.cancel()
-
-    @property
-    def count(self) -> int:
-        """How many tables are in use."""
-        return len(self._live)
-
-
-def rebuild(name: str, games: Mapping[str, Game], levels: tuple[str, ...], bodies: list[bytes]) -> Table:
-    """A table from its stored events. Raises ValueError, KeyError or an error of the engine where it can't be."""
-    first = event.from_bytes(bodies[0])
-    if not isinstance(first, event.Created):
-        raise ValueError(f"the first event of table {name} does not make it")  # noqa: TRY004 (bad data, not a bad call)
-    table = open_table(name, games, levels, first)
-    for body in bodies[1:]:
-        table = evolve(table, event.from_bytes(body))
-    return table

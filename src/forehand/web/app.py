@@ -22,21 +22,21 @@ from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import tell
 from forehand.service.carrying import EXPIRES
-from forehand.service.live import (
+from forehand.service.live import LiveTable
+from forehand.service.messages import TableSettings
+from forehand.service.table import Refused, seat_of
+from forehand.service.tables import Tables
+from forehand.service.world import (
     AcceptsClaim,
     Chance,
     Clock,
-    LiveTable,
     LoopClock,
     Shell,
     SystemChance,
-    Tables,
     Think,
     ThinkingTime,
     hashed,
 )
-from forehand.service.messages import TableSettings
-from forehand.service.table import Refused, seat_of
 from forehand.store.base import Store, StoreError
 from forehand.web import schema, wire
 from forehand.web.answers import bearer, check_limit, json_answer, qr_svg, read_body

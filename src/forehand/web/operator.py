@@ -12,8 +12,9 @@ from starlette.routing import Route
 
 from forehand import __version__
 from forehand.service import commands as ask
-from forehand.service.live import LiveTable, Tables
+from forehand.service.live import LiveTable
 from forehand.service.table import Refused
+from forehand.service.tables import Tables
 from forehand.web import wire
 from forehand.web.answers import bearer, check_limit, json_answer, qr_svg, read_body
 from forehand.web.house import House

@@ -10,9 +10,11 @@ from time import perf_counter
 from starlette.types import Receive, Scope, Send
 
 from forehand.service import commands as ask
-from forehand.service.live import LiveTable, Tables, hashed
+from forehand.service.live import LiveTable
 from forehand.service.messages import ErrorMessage, Message, Pong, RefusedMessage
 from forehand.service.table import Refused
+from forehand.service.tables import Tables
+from forehand.service.world import hashed
 from forehand.store.base import StoreError
 from forehand.web import wire
 from forehand.web.limits import Limit
@@ -30,7 +32,7 @@ NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013
 
 
 class Connection:
-    """The sending half: a bounded queue and the task that empties it. See `forehand.service.live.Listener`."""
+    """The sending half: a bounded queue and the task that empties it. See `forehand.service.world.Listener`."""
 
     def __init__(self, send: Send, base: Callable[[], str]) -> None:
         self._base = base

@@ -68,6 +68,14 @@ async def test_only_listed_tables_with_an_open_seat_are_listed(tmp_path: Path) -
         assert [one["table"] for one in found["tables"]] == [listed]
 
 
+async def test_a_list_of_tables_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("forehand.web.app.MOST_LISTED", 2)
+    async with running(tmp_path) as http:
+        made = [(await http.create("perfrance", listed=True))[0] for _ in range(3)]
+        found = await http.ask("GET", "/api/tables")
+        assert [one["table"] for one in found["tables"]] == [made[2], made[1]]
+
+
 @pytest.mark.parametrize(
     ("status", "code", "body"),
     [

@@ -75,6 +75,9 @@ STATUS = {
 }
 """The HTTP status of each refusal."""
 
+MOST_LISTED = 100
+"""Tables in one list, the last that were made or taken up."""
+
 _WEBSOCKET = re.compile("/api/tables/(?P<table>[^/]+)/ws")
 
 _CODES = {400: "bad-message", 404: "not-found", 405: "not-allowed", 413: "too-large"}
@@ -236,7 +239,8 @@ class _App:
 
     async def _listed(self, request: Request) -> Response:
         base = self._base(request.scope)
-        return json_answer(wire.Tables([live.info(base) for live in self._tables.listed()]))
+        found = self._tables.listed()[-MOST_LISTED:]
+        return json_answer(wire.Tables([live.info(base) for live in reversed(found)]))
 
     async def _create(self, request: Request) -> Response:
         self._operator.check_may_create(request)

@@ -95,5 +95,6 @@ export const api = {
   closeTable: (id: string, key: string) =>
     call<unknown>(`/api/host/tables/${encodeURIComponent(id)}/close`, { method: "POST", token: key }),
   stopServer: (key: string) => call<void>("/api/host/stop", { method: "POST", token: key }),
-  qr: (id: string) => at(id, "/qr.svg"),
+  /** The invitation, with which the picture changes: a page keeps a picture that it has under the same address. */
+  qr: (id: string, invite = "") => at(id, `/qr.svg${invite && `?${encodeURIComponent(invite)}`}`),
 };

@@ -32,13 +32,16 @@ Scheme = Literal["light", "dark"]
 TIMEOUT = 10_000.0
 """Milliseconds that a page has for anything a person waits for."""
 
+BLOCKED = re.compile("Service Worker registration blocked by Playwright")
+"""What Chromium says of the worker that no test but its own has."""
+
 
 @dataclass
 class Faults:
     """Errors on the console, exceptions nobody caught, requests that failed; those expected are left out."""
 
     found: list[str] = field(default_factory=list[str])
-    _expected: list[re.Pattern[str]] = field(default_factory=list[re.Pattern[str]])
+    _expected: list[re.Pattern[str]] = field(default_factory=lambda: [BLOCKED])
 
     def listen(self, context: BrowserContext) -> None:
         """Note what goes wrong on any page of the context."""
@@ -107,6 +110,8 @@ def arrive(
         color_scheme=scheme,
         reduced_motion="no-preference" if rest else "reduce",
         storage_state=kept,
+        # What a worker keeps would outlive the servers that tests kill; it has tests of its own.
+        service_workers="block",
     )
     context.set_default_timeout(TIMEOUT)
     faults = Faults()

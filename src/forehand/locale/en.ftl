@@ -663,7 +663,6 @@ start-rules = Rules
 start-mine = My tables
 start-open = Open tables
 start-open-none = No open table is listed right now.
-start-open-join = Join
 start-table-waiting = { $open ->
     [one] one seat open
    *[other] { $open } seats open
@@ -671,8 +670,6 @@ start-table-waiting = { $open ->
 start-table-deal = deal { $deal }
 start-table-match-deal = match { $match }, deal { $deal }
 start-table-over = match over
-start-table-your-turn = your turn
-start-table-turn = { $name } to play
 start-table-nobody = nobody yet
 start-table-gone = gone from the server
 start-table-unknown = can't be reached
@@ -1177,9 +1174,6 @@ host-stopped-how = Start it anew where you started it before. It will have anoth
 app-offline = You are offline
 app-offline-how = Forehand needs its server to deal the cards. As soon as it can be reached again, this page comes back by itself.
 app-offline-again = Try again now
-app-new = A new version is there.
-app-new-take = Take it over
-app-install = Install Forehand on this device
 
 ## Errors
 

@@ -623,14 +623,11 @@ start-done = Ferdig
 
 start-mine = Bordene mine
 start-open = Åpne bord
-start-open-join = Bli med
 start-open-none = Ingen åpne bord akkurat nå.
 start-table-waiting = { $open ->
     [one] én ledig plass
    *[other] { $open } ledige plasser
 }
-start-table-your-turn = din tur
-start-table-turn = { $name } skal spille
 start-table-deal = giv { $deal }
 start-table-match-deal = parti { $match }, giv { $deal }
 start-table-over = partiet er slutt
@@ -1126,9 +1123,6 @@ host-stopped-how = Start den på nytt der du startet den før. Denne siden får 
 app-offline = Du er uten nett
 app-offline-how = Forehand trenger serveren sin for å gi kort. Så snart den kan nås igjen, kommer denne siden tilbake av seg selv.
 app-offline-again = Prøv igjen nå
-app-new = Det er kommet en ny versjon.
-app-new-take = Ta den i bruk
-app-install = Installer Forehand på denne enheten
 
 ## Errors
 

@@ -640,7 +640,6 @@ start-rules = Regels
 start-mine = Mijn tafels
 start-open = Open tafels
 start-open-none = Er staan nu geen open tafels in de lijst.
-start-open-join = Schuif aan
 start-table-waiting = { $open ->
     [one] één plaats vrij
    *[other] { $open } plaatsen vrij
@@ -648,8 +647,6 @@ start-table-waiting = { $open ->
 start-table-deal = spel { $deal }
 start-table-match-deal = partij { $match }, spel { $deal }
 start-table-over = partij afgelopen
-start-table-your-turn = jouw beurt
-start-table-turn = { $name } is aan zet
 start-table-nobody = nog niemand
 start-table-gone = niet meer op de server
 start-table-unknown = niet bereikbaar
@@ -1145,9 +1142,6 @@ host-stopped-how = Start hem opnieuw waar je hem eerder startte. Deze pagina kri
 app-offline = Je bent offline
 app-offline-how = Forehand heeft zijn server nodig om de kaarten te geven. Zodra die weer bereikbaar is, komt deze pagina vanzelf terug.
 app-offline-again = Probeer het nu
-app-new = Er is een nieuwe versie.
-app-new-take = Neem die
-app-install = Installeer Forehand op dit apparaat
 
 ## Errors
 

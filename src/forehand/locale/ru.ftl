@@ -682,7 +682,6 @@ start-rules = Правила
 start-mine = Мои столы
 start-open = Открытые столы
 start-open-none = Сейчас открытых столов в списке нет.
-start-open-join = Сесть
 start-table-waiting = { $open ->
     [one] свободно { $open } место
     [few] свободно { $open } места
@@ -692,8 +691,6 @@ start-table-waiting = { $open ->
 start-table-deal = сдача { $deal }
 start-table-match-deal = партия { $match }, сдача { $deal }
 start-table-over = партия окончена
-start-table-your-turn = ваш ход
-start-table-turn = { $name } ходит
 start-table-nobody = пока никого
 start-table-gone = на сервере его больше нет
 start-table-unknown = нет связи
@@ -1233,9 +1230,6 @@ host-stopped-how = Запустите его снова там же, где за
 app-offline = Вы не в сети
 app-offline-how = Карты сдаёт сервер Forehand, без него никак. Как только он снова будет доступен, страница вернётся сама.
 app-offline-again = Попробовать сейчас
-app-new = Появилась новая версия.
-app-new-take = Перейти на неё
-app-install = Установить Forehand на это устройство
 
 ## Errors
 

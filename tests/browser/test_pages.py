@@ -1,0 +1,122 @@
+"""The pages round the table: introductions, rules, hints, a seat that travels or swaps, and the host's own page."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guests import LAPTOP
+from tests.browser.layout import layout_faults
+from tests.browser.player import Player, play_on
+from tests.browser.server import Server
+
+GAMES = {
+    "Perfrance": "perfrance",
+    "Preference": "preference",
+    "Priffe": "priffe",
+    "Five Hundred": "five-hundred",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_shown_the_game_and_then_plays(guest: Arrive, game: str) -> None:
+    one = guest("Ada")
+    ada = Player(one.page, "Ada", Random(7))
+    ada.home()
+    ada.choose_game(game)
+    one.page.get_by_role("button", name="Show me").click()
+    while (further := one.page.get_by_role("button", name="Next")).is_visible():
+        assert [] == layout_faults(one.page)
+        further.click()
+    one.page.get_by_role("button", name="Play a deal now").click()
+    ada.at_table()
+    ada.home()
+    ada.choose_game(game)
+    expect(one.page.get_by_role("link", name="How it is played")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_its_rules_page(guest: Arrive, game: str) -> None:
+    page = guest("Ada", LAPTOP).page
+    page.goto(f"/rules/{GAMES[game]}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(game)
+    assert page.locator("article li[id]").count() > 20
+
+
+def test_the_rules_at_the_table_show_what_is_played_otherwise(guest: Arrive) -> None:
+    one = guest("Ada")
+    ada = Player(one.page, "Ada", Random(7))
+    ada.play_alone("Preference", {"Jump bids": "jump bids allowed"})
+    one.page.get_by_role("button", name="Preference").click()
+    sheet = one.page.get_by_role("dialog")
+    expect(sheet.locator("#PR7")).to_contain_text("jump bids allowed")
+
+
+def test_a_hint_chooses_what_a_computer_player_would_do(guest: Arrive) -> None:
+    one = guest("Ada")
+    ada = Player(one.page, "Ada", Random(7))
+    ada.play_alone("Priffe")
+    hint = one.page.get_by_role("button", name=re.compile("^Hint"))
+    play_on([ada], until=lambda: ada.my_turn() and hint.is_visible())
+    hint.click()
+    expect(one.page.get_by_text(re.compile("^A computer player would"))).to_be_visible()
+
+
+def test_beside_others_there_is_no_hint_unless_the_table_allows_it(guest: Arrive) -> None:
+    ada, bo = (Player(guest(name).page, name, Random(7)) for name in ("Ada", "Bo"))
+    link = ada.make_table("Preference")
+    bo.join(link)
+    ada.host_starts()
+    ada.at_table()
+    expect(ada.page.get_by_role("button", name=re.compile("^Hint"))).to_have_count(0)
+
+
+def test_a_seat_goes_to_another_device(guest: Arrive) -> None:
+    here, there = guest("Ada"), guest("Ada's laptop", LAPTOP)
+    ada = Player(here.page, "Ada", Random(7))
+    ada.play_alone("Perfrance")
+    cards = ada.cards().count()
+    here.page.get_by_role("button", name="Menu").click()
+    here.page.get_by_role("button", name="Continue on another device").click()
+    words = here.page.get_by_role("dialog").get_by_role("paragraph").filter(has_text="#carry=")
+    link = "http://" + "".join(words.inner_text().split())
+    there.page.goto(link)
+    later = Player(there.page, "Ada", Random(7))
+    later.at_table()
+    assert cards == later.cards().count()
+    assert "#" not in there.page.url
+    ada.sees_moved()
+
+
+def test_the_host_swaps_two_seats_before_the_first_deal(guest: Arrive) -> None:
+    ada, bo = (Player(guest(name).page, name, Random(7)) for name in ("Ada", "Bo"))
+    link = ada.make_table("Five Hundred")
+    bo.join(link)
+    for seat in ("Ada", "Bo"):
+        ada.page.get_by_role("button", name=seat, exact=True).click()
+    ada.page.get_by_role("button", name="Swap Ada and Bo").click()
+    expect(ada.page.get_by_role("listitem").filter(has_text="Bo").first).to_be_visible()
+
+
+def test_the_host_page_shows_the_tables_and_stops_the_server_when_asked_twice(
+    guest: Arrive, own_server: Server
+) -> None:
+    one = guest("Ada", LAPTOP, server=own_server)
+    ada = Player(one.page, "Ada", Random(7))
+    ada.make_table("Priffe")
+    key = re.search(r"/host#key=(\S+)", own_server.log.read_text())
+    assert key is not None
+    page = one.context.new_page()
+    page.goto(f"/host#key={key[1]}")
+    expect(page.get_by_role("link", name="Look at Priffe")).to_contain_text("Ada")
+    assert page.url.endswith("/host")
+    assert [] == layout_faults(page)
+    page.get_by_role("button", name="Stop the server").click()
+    page.get_by_role("button", name="Stop it").click()
+    with one.faults.expected("ERR_CONNECTION|WebSocket|requestfailed"):
+        page.get_by_role("button", name="Really stop it").click()
+        expect(page.get_by_role("heading", name="The server has stopped")).to_be_visible()

@@ -313,6 +313,34 @@ class Player:
         expect(self.over).to_be_hidden()
         self.at_table()
 
+    # What concerns the whole table
+
+    def from_menu(self, deed: str, *, sure: bool = False) -> None:
+        """Do something that the menu offers; `sure` where it is asked for once more."""
+        self.page.get_by_role("button", name="Menu").click()
+        menu = self.page.get_by_role("dialog")
+        menu.get_by_role("button", name=deed).click()
+        if sure:
+            menu.get_by_role("button", name=deed).click()
+        expect(menu).to_have_count(0)
+
+    def answer(self, answer: str) -> None:
+        """Press a button of the question that stands in the prompt's place."""
+        self.page.get_by_role("main").get_by_role("button", name=answer, exact=True).click()
+
+    def sees_said(self, words: str) -> None:
+        """Wait until the line above the hand says so."""
+        expect(self.prompt).to_contain_text(words)
+
+    def sees_told(self, words: str) -> None:
+        """Wait until it is told for a moment above that line."""
+        expect(self.page.get_by_role("main").get_by_text(words)).to_be_visible()
+
+    def say(self, words: str) -> None:
+        """Write to the others, where the talk is open."""
+        self.page.get_by_role("textbox", name="Say something").fill(words)
+        self.page.get_by_role("button", name="Say", exact=True).click()
+
     # Losing the table and coming back to it
 
     def sees_lost(self) -> None:

@@ -89,7 +89,9 @@ export class Board {
       this.session.state.table?.paused != null,
   );
   readonly myTurn = $derived.by(() => this.view.seat !== null && this.view.turn === this.view.seat);
-  readonly over = $derived.by(() => this.view.phase === "over" && this.rest.trick === null);
+  readonly over = $derived.by(
+    () => (this.view.phase === "over" || this.table.ended) && this.rest.trick === null,
+  );
   readonly playing = $derived.by(
     () => this.view.phase === "playing" || (this.view.phase === "over" && !this.over),
   );

@@ -123,6 +123,11 @@ function answerTo(view: View, seat: Seat): "whist" | "passed" | null {
   return said === "pass" ? "passed" : null;
 }
 
+/** Whether the match is over: played to its end, or ended early by its players. */
+export function matchOver(table: TableInfo, view: View): boolean {
+  return view.finished || table.ended;
+}
+
 /** The seat that deals: the one before forehand. */
 export function dealer(view: View): Seat | null {
   const n = seatsOf(view);

@@ -3,7 +3,7 @@ import { t } from "../app/i18n";
 import type { ActionText, CardText } from "../app/types";
 import type { TableInfo, View } from "../wire";
 import { callArgs, callOf, highest } from "./calls";
-import { isSelf, person } from "./model";
+import { isSelf, matchOver, person } from "./model";
 
 /** What the line above the hand says. A suit, or the highest call, is drawn between `text` and `after`. */
 export interface Prompt {
@@ -31,7 +31,8 @@ export function legalCards(legal: readonly ActionText[]): Set<CardText> {
 }
 
 export function promptOf(table: TableInfo, view: View, chosen: number, trumps: readonly CardText[]): Prompt {
-  if (view.turn === null) return said({ text: t(view.finished ? "table-match-over" : "table-between") });
+  if (view.turn === null)
+    return said({ text: t(matchOver(table, view) ? "table-match-over" : "table-between") });
   if (!isSelf(view, view.turn)) {
     return said({ text: t(`table-wait-${view.phase}`, person(table, view, view.turn), t("table-wait")) });
   }

@@ -12,6 +12,7 @@ describe("the contract's strip", () => {
   test("says who plays what, what is needed and who stands against it", () => {
     const strip = stripOf(...scene("play"));
     expect(strip?.line).toBe("Mira plays, diamonds trump");
+    expect(strip?.brief).toBe("Mira plays");
     expect(strip?.need).toBe("needs 6, has 2");
     expect(strip?.right).toEqual({ label: "You + Olle", value: "need 4, have 1" });
     expect(strip?.left).toBe("7 to come");

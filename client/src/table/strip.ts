@@ -23,6 +23,8 @@ export interface Strip {
   contract: string;
   /** "Mira plays, diamonds trump". */
   line: string;
+  /** The same where the contract's sign, which stands beside it, tells the trumps. */
+  brief: string;
   /** "needs 6, has 2", or "need 6, have 2" where you or a pair play. */
   need: string;
   /** On the right: what it asks of those who play against it, or before the play what it is worth. */
@@ -57,7 +59,8 @@ export function stripOf(table: TableInfo, view: View): Strip | null {
   const promised = aim === "at-least" || aim === "at-most";
   return {
     contract: view.contract,
-    line: lineOf(table, view),
+    line: lineOf(table, view, "table-strip"),
+    brief: lineOf(table, view, "table-brief"),
     need: needOf(view, { who: numberOf(view, players), aim, tricks, has, against, total }),
     right: rightOf(table, view, players, against, contract),
     left: inPlay(view) ? t("table-left", { count: total - has - against }) : null,
@@ -69,15 +72,15 @@ export function stripOf(table: TableInfo, view: View): Strip | null {
 
 const inPlay = (view: View): boolean => view.phase === "playing" || view.phase === "over";
 
-function lineOf(table: TableInfo, view: View): string {
+function lineOf(table: TableInfo, view: View, key: string): string {
   const suit = isSuit(view.trump) ? view.trump : "NT";
-  if (view.declarer === null) return t("table-strip-nobody", { suit });
+  if (view.declarer === null) return t(`${key}-nobody`, { suit });
   const partner = sideOf(table, view.declarer).find((seat) => seat !== view.declarer);
   if (partner === undefined || view.folded.includes(partner)) {
-    return t("table-strip-plays", { ...person(table, view, view.declarer), suit });
+    return t(`${key}-plays`, { ...person(table, view, view.declarer), suit });
   }
   const [first, second] = view.seat === partner ? [partner, view.declarer] : [view.declarer, partner];
-  return t("table-strip-play-both", {
+  return t(`${key}-play-both`, {
     you: isSelf(view, first) ? "yes" : "no",
     first: plainName(table, first),
     second: plainName(table, second),

@@ -240,6 +240,16 @@ table-strip-play-both = { $you ->
    *[no] { $first } and { $second } play, { table-strip-trump }
 }
 table-strip-nobody = No declarer, { table-strip-trump }
+# The same beside the contract's sign, which tells the trumps.
+table-brief-plays = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+}
+table-brief-play-both = { $you ->
+    [yes] You and { $second } play
+   *[no] { $first } and { $second } play
+}
+table-brief-nobody = No declarer
 table-strip-worth = worth
 table-need = { $who ->
     [one] needs { $tricks }, has { $has }

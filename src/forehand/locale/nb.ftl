@@ -233,6 +233,15 @@ table-strip-play-both = { $you ->
    *[no] { $first } og { $second } spiller, { table-strip-trump }
 }
 table-strip-nobody = Ingen spillefører, { table-strip-trump }
+table-brief-plays = { $you ->
+    [yes] Du spiller
+   *[no] { $name } spiller
+}
+table-brief-play-both = { $you ->
+    [yes] Du og { $second } spiller
+   *[no] { $first } og { $second } spiller
+}
+table-brief-nobody = Ingen spillefører
 table-strip-worth = verdt
 table-need = må ha { $tricks }, har { $has }
 table-need-of = må ha { $tricks } av { $total }

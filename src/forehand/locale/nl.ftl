@@ -241,6 +241,15 @@ table-strip-play-both = { $you ->
    *[no] { $first } en { $second }: { table-strip-trump }
 }
 table-strip-nobody = Geen leider, { table-strip-trump }
+table-brief-plays = { $you ->
+    [yes] Jij speelt
+   *[no] { $name } speelt
+}
+table-brief-play-both = { $you ->
+    [yes] Jij en { $second } spelen
+   *[no] { $first } en { $second } spelen
+}
+table-brief-nobody = Geen leider
 table-strip-worth = telt
 table-need = { $tricks } nodig, { $has } binnen
 table-need-of = { $tricks } van de { $total } nodig

@@ -271,6 +271,15 @@ table-strip-play-both = { $you ->
    *[no] { $first } и { $second }{ table-strip-trump }
 }
 table-strip-nobody = Играющего нет{ table-strip-trump }
+table-brief-plays = { $you ->
+    [yes] Вы играете
+   *[no] { $name } играет
+}
+table-brief-play-both = { $you ->
+    [yes] Вы и { $second } играете
+   *[no] { $first } и { $second } играют
+}
+table-brief-nobody = Играющего нет
 table-strip-worth = цена
 table-need = взято { $has } из { $tricks }
 table-need-of = нужно { $tricks } из { $total }

@@ -1,0 +1,132 @@
+"""What people at one table ask of each other and say to each other."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guests import LAPTOP, PHONE
+from tests.browser.player import Player, play_on
+
+SCREENS = (PHONE, LAPTOP, PHONE)
+
+
+@pytest.fixture
+def three(guest: Arrive) -> list[Player]:
+    """Ada, Bo and Cy at a table of Preference, nobody else."""
+    guests = [guest(name, screen) for name, screen in zip(("Ada", "Bo", "Cy"), SCREENS, strict=True)]
+    ada, bo, cy = players = [Player(one.page, one.name, Random(5)) for one in guests]
+    link = ada.make_table("Preference")
+    bo.join(link)
+    cy.join(link)
+    for player in players:
+        player.at_table()
+    return players
+
+
+def test_a_call_is_taken_back_when_all_allow_it(three: list[Player]) -> None:
+    first = next(player for player in three if player.choices.is_visible())
+    others = [player for player in three if player is not first]
+    first.choices.get_by_role("button", name="Pass", exact=True).click()
+    first.from_menu("Take back my last move")
+    for player in others:
+        player.sees_said(f"{first.name} asks to take back the last move")
+    for player in others:
+        player.answer("Allow")
+    expect(first.choices).to_be_visible()
+
+    first.choices.get_by_role("button", name="Pass", exact=True).click()
+    second = three[(three.index(first) + 1) % 3]
+    second.choices.get_by_role("button", name="Pass", exact=True).click()
+    second.from_menu("Take back my last move")
+    first.answer("Refuse")
+    second.sees_told("Nothing is taken back: somebody refused")
+
+
+def test_a_paused_game_rests_and_a_choice_half_made_stays(three: list[Player]) -> None:
+    first = next(player for player in three if player.choices.is_visible())
+    bid = first.choices.locator("[aria-pressed=false]").first
+    if bid.is_visible():
+        bid.click()
+    chosen = first.choices.locator("[aria-pressed=true]").all_inner_texts()
+    pauser = next(player for player in three if player is not first)
+    pauser.from_menu("Pause the game")
+    for player in three:
+        player.sees_said("The game is paused")
+    expect(first.choices).to_be_hidden()
+    first.answer("Go on")
+    expect(first.choices).to_be_visible()
+    assert chosen == first.choices.locator("[aria-pressed=true]").all_inner_texts()
+
+
+def test_the_rest_is_claimed_refused_lapsed_accepted_and_then_the_match_ended(three: list[Player]) -> None:
+    ada, bo, cy = three
+    rest_mine = ada.page.get_by_role("button", name="Rest mine")
+
+    def claim() -> Player:
+        """Ada claims; who leads to the next trick is returned."""
+        play_on(three, until=lambda: rest_mine.is_visible() and any(player.my_turn() for player in three))
+        leader = next(player for player in three if player.my_turn())
+        rest_mine.click()
+        ada.answer("Claim the rest")
+        bo.sees_said("Ada claims the rest")
+        expect(cy.page.get_by_role("region", name="Ada's cards, face up")).to_be_visible()
+        return leader
+
+    claim()
+    bo.answer("Play on")
+    ada.sees_told("The claim was not accepted")
+    claim()
+    ada.answer("Withdraw")
+    cy.sees_told("The claim was withdrawn")
+    leader = claim()
+    leader.cards().first.click(position={"x": 20, "y": 30})
+    for player in three:
+        player.sees_told("Play went on, so the claim is off")
+    claim()
+    bo.answer("Accept")
+    ada.sees_said("You claim the rest")
+    cy.answer("Accept")
+    for player in three:
+        expect(player.over).to_be_visible()
+        expect(player.over.get_by_role("region", name="cards, face up").first).to_be_visible()
+
+    bo.from_menu("End after this deal", sure=True)
+    ada.answer("Agree")
+    cy.answer("Agree")
+    for player in three:
+        expect(player.over.get_by_role("heading", name="The match was ended")).to_be_visible()
+
+
+def test_people_talk_are_muted_and_are_called_when_they_look_elsewhere(three: list[Player]) -> None:
+    ada, bo, _ = three
+    bo.page.get_by_role("tab", name="Talk").click()
+    bo.page.get_by_role("button", name="Well played").click()
+    expect(ada.page.get_by_role("main").get_by_text("Well played")).to_be_visible()
+
+    bo.say("see https://example.org/x")
+    talk = ada.page.get_by_role("button", name="Talk", exact=True)
+    expect(ada.page.get_by_text("1 new")).to_be_attached()
+    talk.click()
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.get_by_text("see https://example.org/x")).to_be_visible()
+    expect(sheet.get_by_role("link")).to_have_count(0)
+    sheet.get_by_role("button", name="Mute Bo").click()
+    expect(sheet.get_by_text("see https://example.org/x")).to_have_count(0)
+    bo.say("anybody there?")
+    expect(bo.page.get_by_role("list", name="What was said").get_by_text("anybody there?")).to_be_visible()
+    expect(sheet.get_by_text("anybody there?")).to_have_count(0)
+    ada.close()
+
+    plain = ada.page.title()
+    if ada.choices.is_visible():
+        ada.act()
+    ada.page.evaluate("document.hasFocus = () => false")
+    play_on([bo, three[2]], until=lambda: ada.page.title() != plain)
+    assert re.match("Your turn", ada.page.title())
+    ada.page.evaluate("document.hasFocus = () => true; dispatchEvent(new Event('focus'))")
+    expect(ada.page).to_have_title(plain)

@@ -251,14 +251,14 @@ table-brief-play-both = { $you ->
 }
 table-brief-nobody = Geen leider
 table-strip-worth = telt
-table-need = { $tricks } nodig, { $has } binnen
+table-need = { $tricks } nodig, al { $has }
 table-need-of = { $tricks } van de { $total } nodig
-table-need-made = { $tricks } gemaakt, { $has } binnen
-table-need-short = { $tricks } nodig, { $has } binnen: nat
-table-need-none = geen slag, { $has } binnen
+table-need-made = { $tricks } gemaakt, al { $has }
+table-need-short = { $tricks } nodig, al { $has }: nat
+table-need-none = geen slag, al { $has }
 table-need-none-lost = geen slag, al { $has }: nat
-table-need-at-most = hoogstens { $tricks }, { $has } binnen
-table-need-at-most-lost = hoogstens { $tricks }, al { $has }: nat
+table-need-at-most = max. { $tricks }, al { $has }
+table-need-at-most-lost = max. { $tricks }, al { $has }: nat
 table-need-each = elk { $tricks } nodig
 # Tricks that are still to be played.
 table-left = { $count ->

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const CODE_LIMIT = 90_000;
+// With the heaviest language, whose letters take two bytes each: half a second at 1.6 Mbit/s.
+const CODE_LIMIT = 105_000;
 const FONT_LIMIT = 90_000;
 const root = fileURLToPath(new URL("../../src/forehand/web/static/", import.meta.url));
 

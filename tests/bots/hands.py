@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, cast
 
-from forehand.bots import decide
+from forehand.bots import advise, decide
 from forehand.engine.cards import cards, cards_list
 from forehand.engine.view import View
 from forehand.games import GAMES
@@ -12,6 +12,11 @@ from forehand.games import GAMES
 def club(view: View) -> str:
     """What a club player does."""
     return decide(view, "club", Random(1))
+
+
+def quick(view: View, level: str, random: Random) -> str:
+    """What a player of that level does, who thinks of two worlds where it thinks of worlds."""
+    return advise(view, level, random, worlds=2).action
 
 
 def a_view(game: str, hand: str, seat: int = 0, **more: Any) -> View:

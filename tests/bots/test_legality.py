@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from forehand.bots import LEVELS, decide
+from forehand.bots import LEVELS
 from forehand.engine.deal import turn
 from forehand.engine.game import Game, read_action
 from forehand.engine.match import Match, act, begin
 from forehand.engine.options import Choice, Field, Flag, fields_of, read_options
 from forehand.engine.view import view
 from forehand.games import GAMES
+from tests.bots.hands import quick
 from tests.contract.playing import any_action, deal_next
 
 
@@ -54,7 +55,7 @@ def play_deal(match: Match, chance: Random, strangers: int = 0) -> Match:
         if seat < strangers:
             match = act(match, any_action(match.deals[-1], chance))
             continue
-        text = decide(view(match, seat, [None] * match.game.SEATS), chance.choice(LEVELS), chance)
+        text = quick(view(match, seat, [None] * match.game.SEATS), chance.choice(LEVELS), chance)
         action = read_action(match.game, text)
         assert str(action) == text
         match = act(match, action)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from forehand.cli.open_cards import Solvers, tricks_after
+from forehand.bots.open_cards import Solvers, tricks_after
 from forehand.solver import alone, search
 from forehand.solver.alone import AloneSolver
 from forehand.solver.search import Solver

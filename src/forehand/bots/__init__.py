@@ -1,6 +1,8 @@
 """Computer players. They see nothing but their seat's view, and know nothing but the game."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import inf
 from types import MappingProxyType
 from typing import Literal
 
@@ -9,19 +11,36 @@ from forehand.bots.chance import Chance
 from forehand.bots.claims import accepts_claim as _accepts_claim
 from forehand.bots.levels import LEVELS as _LEVELS
 from forehand.bots.levels import Level
+from forehand.bots.thinking import Thoughts, think
+from forehand.bots.worlds import NoWorld
 from forehand.engine.view import View
 
 LEVELS = tuple(_LEVELS)
 """The levels' names, the weakest first."""
 
-_POLICIES: Mapping[str, Callable[[View, Level], str]] = MappingProxyType(
+SAME = 0.01
+"""Points that make no difference between two actions."""
+
+Policy = Callable[[View, Level], dict[str, float]]
+
+_POLICIES: Mapping[str, Policy] = MappingProxyType(
     {
-        "perfrance": perfrance.decide,
-        "preference": preference.decide,
-        "priffe": priffe.decide,
-        "five-hundred": five_hundred.decide,
+        "perfrance": perfrance.judge,
+        "preference": preference.judge,
+        "priffe": priffe.judge,
+        "five-hundred": five_hundred.judge,
     }
 )
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action, in its canonical text, and why. `thoughts` is None where it came from rules of thumb or was the only
+    one.
+    """
+
+    action: str
+    thoughts: Thoughts | None = None
 
 
 def decide(view: View, level: str, random: Chance) -> str:
@@ -29,21 +48,44 @@ def decide(view: View, level: str, random: Chance) -> str:
 
     The same view, level and chance give the same action. Raises ValueError when the view's seat has nothing to decide.
     """
+    return advise(view, level, random).action
+
+
+def advise(view: View, level: str, random: Chance, worlds: int | None = None) -> Advice:
+    """The same with its reason. `worlds`: how many worlds a level that thinks in worlds is to draw, in place of its own
+    number.
+    """
     if not view["legal"] and view["choose"] is None:
         raise ValueError("it is not this seat's turn")
     if len(view["legal"]) == 1:
-        return view["legal"][0]
+        return Advice(view["legal"][0])
     policy = _POLICIES.get(view["game"])
     if policy is None:
-        return simplest.decide(view, random)
+        return Advice(simplest.decide(view, random))
     manner = _LEVELS[level]
     seen = view if manner.remembers else _forgetting(view)
     slips = random.random() < manner.slips
-    idea = policy(seen, manner)
-    others = [text for text in view["legal"] if text not in (idea, "fold")]
+    worth = policy(seen, manner)
+    idea = max(worth, key=worth.__getitem__)
+    if manner.worlds:
+        return _thought_through(view, manner if worlds is None else manner.drawing(worlds), policy, worth, random)
+    others = [text for text in worth if text not in (idea, "fold")]
     if slips and view["phase"] == "playing" and idea != "fold" and others:
-        return policy(_offered(seen, others), manner)
-    return idea
+        return Advice(max(others, key=worth.__getitem__))
+    return Advice(idea)
+
+
+def _thought_through(view: View, manner: Level, policy: Policy, worth: Mapping[str, float], random: Chance) -> Advice:
+    """The action that promises most points; between equals, and where none could be thought through, the policy's idea."""
+    try:
+        thoughts = think(view, manner, lambda seen: policy(seen, manner), worth, random)
+    except NoWorld:
+        thoughts = None
+    if thoughts is None:
+        return Advice(max(worth, key=worth.__getitem__))
+    most = max(thoughts.values.values()) - SAME
+    best = [text for text, value in thoughts.values.items() if value >= most]
+    return Advice(max(best, key=lambda text: worth.get(text, -inf)), thoughts)
 
 
 def accepts_claim(view: View, seat: int, take: Literal["all", "none"], random: Chance) -> bool:
@@ -66,11 +108,4 @@ def _forgetting(view: View) -> View:
     """The view of one who sees no trick but the one under way."""
     seen = view.copy()
     seen["played"] = []
-    return seen
-
-
-def _offered(view: View, legal: list[str]) -> View:
-    """The view of one to whom nothing but these actions comes."""
-    seen = view.copy()
-    seen["legal"] = legal
     return seen

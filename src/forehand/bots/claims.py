@@ -13,8 +13,8 @@ from typing import Literal
 
 from forehand.bots.chance import Chance
 from forehand.bots.facts import game_of, options_of
-from forehand.bots.play_rules import numbers_of, rules_of
-from forehand.bots.reading import NOWHERE, card_of, held, pairs, shown_voids, unseen_cards
+from forehand.bots.play_rules import must_trump, numbers_of, rules_of
+from forehand.bots.reading import NOWHERE, card_of, held, open_hands_of, pairs, shown_voids, unseen_of
 from forehand.engine.cards import JOKER, SUITS, Card, Ranking, Seat, Suit, card_text, ranking, set_of, suit
 from forehand.engine.view import View
 from forehand.games import five_hundred
@@ -164,7 +164,7 @@ class _Unseen:
 
 def worlds(view: View, ranking: Ranking, random: Chance) -> Iterator[Hands]:
     """All possible ways in which the cards lie; where there are many, the worst ones and some at random."""
-    known: dict[Seat, tuple[Card, ...]] = {Seat(int(seat)): held(texts) for seat, texts in view["shown"].items()}
+    known = open_hands_of(view)
     if view["seat"] is not None:
         known[Seat(view["seat"])] = held(view["hand"])
     unseen = _unseen(view, ranking, known)
@@ -175,10 +175,9 @@ def worlds(view: View, ranking: Ranking, random: Chance) -> Iterator[Hands]:
 
 
 def _unseen(view: View, ranking: Ranking, known: Hands) -> _Unseen:
-    game, options = game_of(view), options_of(view)
-    must_trump = rules_of(game, options, view["contract"], ranking.trump, game.SIDES, ()).must_trump
-    voids = shown_voids(view, ranking, must_trump=must_trump)
-    cards = tuple(unseen_cards(view, game.PACK, {seat: hand for seat, hand in known.items() if seat != view["seat"]}))
+    game = game_of(view)
+    voids = shown_voids(view, ranking, must_trump=must_trump(game, options_of(view)))
+    cards = tuple(unseen_of(view, game.PACK))
     hidden = [Seat(seat) for seat in range(game.SEATS) if Seat(seat) not in known and seat not in view["folded"]]
     barred = {
         seat: frozenset(

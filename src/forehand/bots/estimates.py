@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from forehand.bots.reading import Odds
-from forehand.bots.worth import by_suit, tricks
-from forehand.engine.cards import SUITS, Card, Ranking
+from forehand.bots.worth import Even, tricks
+from forehand.engine.cards import SUITS, Card, Ranking, set_of
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Estimate:
     """For each plain suit of one card."""
     sigma: float
 
-    def tricks(self, ranking: Ranking, hand: Iterable[Card], threat: Odds, foes: int) -> float:
+    def tricks(self, ranking: Ranking, hand: Iterable[Card], threat: Odds | Even, foes: int) -> float:
         """The mean for this hand."""
         cards = tuple(hand)
         trumps, voids, singles = shape(ranking, cards)
@@ -35,8 +35,7 @@ class Estimate:
 
 def shape(ranking: Ranking, hand: Iterable[Card]) -> tuple[int, int, int]:
     """How many trumps, plain suits not held, and plain suits of one card a hand has."""
-    lengths = {suit: len(cards) for suit, cards in by_suit(ranking, hand).items()}
-    plain = [suit for suit in SUITS if suit != ranking.trump]
-    voids = sum(1 for suit in plain if suit not in lengths)
-    singles = sum(1 for suit in plain if lengths.get(suit) == 1)
-    return lengths.get(ranking.trump, 0), voids, singles
+    cards = set_of(hand)
+    lengths = [(cards & ranking.members[suit]).bit_count() for suit in SUITS if suit != ranking.trump]
+    trumps = 0 if ranking.trump is None else (cards & ranking.members[ranking.trump]).bit_count()
+    return trumps, lengths.count(0), lengths.count(1)

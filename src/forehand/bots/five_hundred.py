@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 
 from forehand.bots.chances import Aims
-from forehand.bots.discards import best_discard, discard_text, without
+from forehand.bots.discards import as_actions, discards, without
 from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
@@ -43,8 +43,8 @@ SAFE_MISERE = 0.6
 """The chance from which a misère is worth thinking of."""
 
 
-def decide(view: View, level: Level) -> str:
-    """The action for the seat to act."""
+def judge(view: View, level: Level) -> dict[str, float]:
+    """What each action is worth to the seat to act, on a scale of this turn's own; of discards those that were tried."""
     match view["phase"]:
         case "bidding":
             return _bid(view, level)
@@ -62,13 +62,11 @@ def ranking_of(trump: Suit | None) -> Ranking:
 # Bidding
 
 
-def _bid(view: View, level: Level) -> str:
+def _bid(view: View, level: Level) -> dict[str, float]:
     contracts, means = contracts_of(view), _means(view, level)
-    values = {
+    return {"pass": _pass_points(view, level, means)} | {
         text: _contract_points(view, level, contracts[text[4:]], means) for text in view["legal"] if text != "pass"
     }
-    best = max(values, key=values.__getitem__, default="pass")
-    return best if best != "pass" and values[best] > _pass_points(view, level, means) else "pass"
 
 
 def _contract_points(view: View, level: Level, contract: Contract, means: Mapping[Suit | None, float]) -> float:
@@ -129,7 +127,7 @@ def after_kitty(trump: Suit | None) -> Estimate:
     return AFTER_KITTY_NT if trump is None else AFTER_KITTY
 
 
-def tricks_by(estimate: Estimate, pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
+def tricks_by(estimate: Estimate, pack: tuple[Card, ...], hand: Sequence[Card], trump: Suit | None) -> float:
     """Tricks that the pair may expect with that trump from ten cards of the declarer."""
     return estimate.tricks(ranking_of(trump), hand, evenly(pack, hand, 2, 10), 2)
 
@@ -140,18 +138,24 @@ def _misere_points(view: View, contract: Contract) -> float:
     return value * (2 * chance - 1) if chance >= SAFE_MISERE else -value
 
 
-def misere_chance(pack: Sequence[Card], hand: Sequence[Card]) -> float:
+def misere_chance(pack: tuple[Card, ...], hand: Sequence[Card]) -> float:
     """The chance of no trick at all, before the kitty, with three cards still to be laid away."""
     return 0.95 * exp(-_danger(pack, hand, without(hand, _worst(pack, hand))))
 
 
-def _worst(pack: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
+def _worst(pack: tuple[Card, ...], hand: Sequence[Card]) -> tuple[Card, ...]:
     """The three cards most dangerous in a misère."""
+    tried = _safest(pack, hand)
+    return max(tried, key=tried.__getitem__)
+
+
+def _safest(pack: tuple[Card, ...], hand: Sequence[Card]) -> dict[tuple[Card, ...], float]:
+    """How safe a misère is, by the three cards laid away."""
     height = heights(ranking_of(None))
-    return best_discard(hand, 3, lambda one: -height[one], lambda kept: -_danger(pack, hand, kept))
+    return discards(hand, 3, lambda one: -height[one], lambda kept: -_danger(pack, hand, kept))
 
 
-def _danger(pack: Sequence[Card], seen: Sequence[Card], kept: Sequence[Card]) -> float:
+def _danger(pack: tuple[Card, ...], seen: Sequence[Card], kept: Sequence[Card]) -> float:
     joker = 10.0 if JOKER in kept else 0.0
     return joker + forced(ranking_of(None), kept, evenly(pack, seen, 2, 10))
 
@@ -159,20 +163,20 @@ def _danger(pack: Sequence[Card], seen: Sequence[Card], kept: Sequence[Card]) ->
 # After the kitty
 
 
-def _lay_away(view: View) -> str:
+def _lay_away(view: View) -> dict[str, float]:
     pack, hand = pack_of(view), held(view["hand"])
     contract = contracts_of(view)[str(view["contract"])]
     if contract.aim == "at-most":
-        return discard_text(_worst(pack, hand))
+        return as_actions(_safest(pack, hand))
     height, estimate = heights(ranking_of(contract.trump)), after_kitty(contract.trump)
-    away = best_discard(hand, 3, height.__getitem__, lambda kept: tricks_by(estimate, pack, kept, contract.trump))
-    return discard_text(away)
+    tried = discards(hand, 3, height.__getitem__, lambda kept: tricks_by(estimate, pack, kept, contract.trump))
+    return as_actions(tried)
 
 
 # Play
 
 
-def _play(view: View, level: Level) -> str:
+def _play(view: View, level: Level) -> dict[str, float]:
     trump = None if view["trump"] is None else suit(view["trump"])
     reading = read(view, pack_of(view), ranking_of(trump), must_trump=False)
     if contracts_of(view)[str(view["contract"])].aim == "at-most":
@@ -182,7 +186,7 @@ def _play(view: View, level: Level) -> str:
     return take_tricks(reading, Aims(ours, side, level.foresight))
 
 
-def _play_misere(view: View, level: Level, reading: Reading) -> str:
+def _play_misere(view: View, level: Level, reading: Reading) -> dict[str, float]:
     declarer = Seat(view["declarer"] or 0)
     mine = reading.me == declarer
     prize = [0.0] * 4

@@ -1,6 +1,6 @@
 """How strong a computer player is, and in which ways it is weaker."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -19,9 +19,43 @@ class Level:
     """Whether it minds what the match still needs."""
     pause: tuple[float, float]
     """Seconds that it seems to think: the least and the most."""
+    worlds: int = 0
+    """How many ways for the unseen cards to lie it thinks through."""
+    weighs: bool = False
+    """Whether it prefers worlds in which the others would have called as they did."""
+    rolls_out: bool = False
+    """Whether it thinks discards, and the calls after the bidding, through as well as plays."""
+    positions: int = 0
+    """How many positions it looks at in one decision, over all worlds, at most."""
+
+    def drawing(self, worlds: int) -> "Level":
+        """The same manner with another number of worlds, and as many positions for each."""
+        return replace(self, worlds=worlds, positions=worlds * self.positions // self.worlds)
 
 
 LEVELS = {
     "beginner": Level(remembers=False, caution=0.6, foresight=0.35, slips=0.15, minds_match=False, pause=(0.9, 2.6)),
     "club": Level(remembers=True, caution=0.0, foresight=1.0, slips=0.0, minds_match=True, pause=(0.7, 2.0)),
+    "expert": Level(
+        remembers=True,
+        caution=0.0,
+        foresight=1.0,
+        slips=0.0,
+        minds_match=True,
+        pause=(0.8, 2.2),
+        worlds=10,
+        positions=1_500_000,
+    ),
+    "master": Level(
+        remembers=True,
+        caution=0.0,
+        foresight=1.0,
+        slips=0.0,
+        minds_match=True,
+        pause=(0.9, 2.4),
+        worlds=20,
+        weighs=True,
+        rolls_out=True,
+        positions=3_000_000,
+    ),
 }

@@ -1,9 +1,10 @@
 """How a computer player bids, folds and plays in Perfrance."""
 
 from collections.abc import Sequence
+from math import inf
 
 from forehand.bots.chances import Aims
-from forehand.bots.discards import best_discard, discard_text, without
+from forehand.bots.discards import as_actions, discards, without
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import pack_of
 from forehand.bots.levels import Level
@@ -35,8 +36,8 @@ DECLARER_TAKES = -0.2
 """What a trick for the declarer is worth to a defender, against one of its own."""
 
 
-def decide(view: View, level: Level) -> str:
-    """The action for the seat to act."""
+def judge(view: View, level: Level) -> dict[str, float]:
+    """What each action is worth to the seat to act, on a scale of this turn's own; of discards those that were tried."""
     match view["phase"]:
         case "bidding":
             return _take_or_pass(view, level) if "take" in view["legal"] else _name_or_pass(view, level)
@@ -63,64 +64,65 @@ def defender_points(estimate: Estimate, mean: float, trump: Suit) -> float:
     return expected(lambda took: rate(trump) * (took if took >= 2 else -10), mean, estimate.sigma, 10)
 
 
-def tricks_by(estimate: Estimate, pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
+def tricks_by(estimate: Estimate, pack: tuple[Card, ...], hand: Sequence[Card], trump: Suit | None) -> float:
     """Tricks to be expected from ten cards with that trump."""
     return estimate.tricks(ranking(trump), hand, evenly(pack, hand, 2, 10), 2)
 
 
-def _name_or_pass(view: View, level: Level) -> str:
+def _name_or_pass(view: View, level: Level) -> dict[str, float]:
     pack, hand = pack_of(view), held(view["hand"])
-    points = {
+    return {"pass": PASSING} | {
         text: named_points(NAMED, tricks_by(NAMED, pack, hand, trump) - level.caution, trump)
         for text in view["legal"]
         if text != "pass"
         for trump in [suit(text[-1])]
     }
-    best = max(points, key=points.__getitem__, default="pass")
-    return best if best != "pass" and points[best] > PASSING else "pass"
 
 
-def _take_or_pass(view: View, level: Level) -> str:
+def _take_or_pass(view: View, level: Level) -> dict[str, float]:
     """Whether the blind promises more than a deal without trump, where each trick counts two and nobody goes set."""
     pack, hand = pack_of(view), held(view["hand"])
     taking = max(
         named_points(BEFORE_BLIND, tricks_by(BEFORE_BLIND, pack, hand, trump) - level.caution, trump) for trump in SUITS
     )
-    return "take" if taking > 2 * tricks_by(NO_TRUMP, pack, hand, None) else "pass"
+    return {"pass": 2 * tricks_by(NO_TRUMP, pack, hand, None), "take": taking}
 
 
-def _name_after_blind(view: View) -> str:
+def _name_after_blind(view: View) -> dict[str, float]:
     pack, hand = pack_of(view), held(view["hand"])
-    points = {
+    return {
         text: named_points(AFTER_BLIND, tricks_by(AFTER_BLIND, pack, _kept(pack, hand, trump), trump), trump)
         for text in view["legal"]
         for trump in [suit(text[-1])]
     }
-    return max(points, key=points.__getitem__)
 
 
-def _lay_away(view: View) -> str:
-    hand = held(view["hand"])
-    return discard_text(without(hand, _kept(pack_of(view), hand, suit(str(view["trump"])))))
+def _lay_away(view: View) -> dict[str, float]:
+    return as_actions(_tried(pack_of(view), held(view["hand"]), suit(str(view["trump"]))))
 
 
-def _kept(pack: Sequence[Card], hand: Sequence[Card], trump: Suit) -> list[Card]:
-    """The ten of twelve cards that are worth most with that trump."""
+def _tried(pack: tuple[Card, ...], hand: Sequence[Card], trump: Suit) -> dict[tuple[Card, ...], float]:
+    """Tricks to be expected with that trump, by the two cards laid away."""
     height = heights(ranking(trump))
-    away = best_discard(hand, 2, height.__getitem__, lambda kept: tricks_by(AFTER_BLIND, pack, kept, trump))
-    return without(hand, away)
+    return discards(hand, 2, height.__getitem__, lambda kept: tricks_by(AFTER_BLIND, pack, kept, trump))
 
 
-def _fold_or_play(view: View, level: Level) -> str:
-    if "fold" in view["legal"] and _should_fold(view, level):
-        return "fold"
+def _kept(pack: tuple[Card, ...], hand: Sequence[Card], trump: Suit) -> list[Card]:
+    """The ten of twelve cards that are worth most with that trump."""
+    tried = _tried(pack, hand, trump)
+    return without(hand, max(tried, key=tried.__getitem__))
+
+
+def _fold_or_play(view: View, level: Level) -> dict[str, float]:
+    """A fold is out of the question, or nothing else is."""
+    folds = {"fold": inf if _should_fold(view, level) else -inf} if "fold" in view["legal"] else {}
     trump = None if view["trump"] is None else suit(view["trump"])
     reading = read(view, pack_of(view), ranking(trump), must_trump=True)
     prize = [0.0] * len(view["counts"])
     if view["declarer"] is not None:
         prize[view["declarer"]] = DECLARER_TAKES
     prize[reading.me] = 1.0
-    return take_tricks(reading, Aims(tuple(prize), tuple(range(len(prize))), level.foresight))
+    return folds | take_tricks(reading, Aims(tuple(prize), tuple(range(len(prize))), level.foresight))
 
 
 def _should_fold(view: View, level: Level) -> bool:

@@ -40,11 +40,16 @@ def rules_of(
         sides=tuple(next(number for number, side in enumerate(sides) if seat in side) for seat in seats),
         trump=NO_SUIT if trump is None else trump,
         avoiding=contract in AVOIDING,
-        must_trump=game.ID in (perfrance.ID, preference.ID) or (game.ID == priffe.ID and options.must_trump),
+        must_trump=must_trump(game, options),
         last_must_take=game.ID == perfrance.ID and options.last_must_take,
         joker_names=game.ID == five_hundred.ID and options.joker_lead == "nominate" and trump is None,
         stops=game.ID == five_hundred.ID and contract in five_hundred.MISERES,
     )
+
+
+def must_trump(game: Game, options: Any) -> bool:
+    """Whether a seat that can't follow suit has to trump."""
+    return game.ID in (perfrance.ID, preference.ID) or (game.ID == priffe.ID and options.must_trump)
 
 
 def alone_rules_of(

@@ -10,11 +10,9 @@ Outlook = Callable[[list[Card], Odds], float]
 """What a hand is worth for the rest of the deal against cards in the others' hands."""
 
 
-def best_play(reading: Reading, aims: Aims, threat: Odds, outlook: Outlook) -> str:
-    """The legal play that brings most: by the trick under way, and by the hand that is left after it."""
-    if len(reading.plays) == 1:
-        return next(iter(reading.plays))
-    return max(reading.plays, key=lambda text: _value(reading, aims, threat, outlook, text))
+def judge_plays(reading: Reading, aims: Aims, threat: Odds, outlook: Outlook) -> dict[str, float]:
+    """What each legal play brings: by the trick under way, and by the hand that is left after it."""
+    return {text: _value(reading, aims, threat, outlook, text) for text in reading.plays}
 
 
 def _value(reading: Reading, aims: Aims, threat: Odds, outlook: Outlook, text: str) -> float:

@@ -1,10 +1,11 @@
 """How a computer player bids, whists and plays in Preference."""
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from functools import lru_cache
+from math import exp, inf
 
 from forehand.bots.chances import Aims
-from forehand.bots.discards import best_discard, discard_text, without
+from forehand.bots.discards import as_actions, discard_text, discards, without
 from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
@@ -43,8 +44,8 @@ PASSING = -3.0
 """What a pass is worth, in points above the others' mean, when somebody else is likely to play."""
 
 
-def decide(view: View, level: Level) -> str:
-    """The action for the seat to act."""
+def judge(view: View, level: Level) -> dict[str, float]:
+    """What each action is worth to the seat to act, on a scale of this turn's own; of discards those that were tried."""
     match view["phase"]:
         case "bidding":
             return _bid(view, level)
@@ -73,10 +74,15 @@ def contract_points(contract: Contract, took: int) -> float:
 
 def worth_playing(contract: Contract, mean: float, sigma: float) -> float:
     """Points above the others' mean to be expected by a declarer who expects `mean` tricks."""
+    return _worth_playing(contract, round(mean, 2), sigma)
+
+
+@lru_cache(maxsize=65536)
+def _worth_playing(contract: Contract, mean: float, sigma: float) -> float:
     return expected(lambda took: contract_points(contract, took), mean, sigma, 10)
 
 
-def tricks_by(estimate: Estimate, pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
+def tricks_by(estimate: Estimate, pack: tuple[Card, ...], hand: Sequence[Card], trump: Suit | None) -> float:
     """Tricks to be expected by a declarer who holds ten of the cards and plays with that trump."""
     return estimate.tricks(ranking(trump), hand, evenly(pack, hand, 2, 10), 2)
 
@@ -94,14 +100,13 @@ def after_talon(trump: Suit | None) -> Estimate:
 # Bidding
 
 
-def _bid(view: View, level: Level) -> str:
+def _bid(view: View, level: Level) -> dict[str, float]:
     pack, hand = pack_of(view), held(view["hand"])
     means = {trump: tricks_by(before_talon(trump), pack, hand, trump) - level.caution for trump in STRAINS}
     values = {text: _bid_value(view, text, means) for text in view["legal"] if text not in ("pass", MISERE)}
     if MISERE in view["legal"]:
         values[MISERE] = misere_points(misere_chance(pack, hand) - 0.15 * level.caution)
-    best = max(values, key=values.__getitem__, default="pass")
-    return best if best != "pass" and values[best] > _pass_value(view, pack, hand) else "pass"
+    return {"pass": _pass_value(view, pack, hand)} | values
 
 
 def _bid_value(view: View, text: str, means: Mapping[Suit | None, float]) -> float:
@@ -118,14 +123,14 @@ def _nameable(view: View, bid: str) -> list[str]:
     return [name for name in steps[steps.index(bid) :] if contracts[name].tricks <= most]
 
 
-def _pass_value(view: View, pack: Sequence[Card], hand: Sequence[Card]) -> float:
+def _pass_value(view: View, pack: tuple[Card, ...], hand: Sequence[Card]) -> float:
     said = [text for _, text in pairs(view["calls"])]
     if said.count("pass") == 2 and len(said) == 2:
         return 10 - 3 * ducking_tricks(pack, hand)
     return PASSING
 
 
-def ducking_tricks(pack: Sequence[Card], hand: Sequence[Card]) -> float:
+def ducking_tricks(pack: tuple[Card, ...], hand: Sequence[Card]) -> float:
     """Tricks to be expected in a deal that all have passed."""
     return max(0.0, 1.35 * forced(ranking(None), hand, evenly(pack, hand, 2, 10)) - 0.75)
 
@@ -137,53 +142,63 @@ def misere_points(chance: float) -> float:
     return 50 * chance - 30 * (1 - chance) if chance >= SAFE_MISERE else -30.0
 
 
-def misere_chance(pack: Sequence[Card], hand: Sequence[Card]) -> float:
+def misere_chance(pack: tuple[Card, ...], hand: Sequence[Card]) -> float:
     """The chance of no trick at all, before the talon, with two cards still to be laid away."""
     return 0.95 * exp(-_danger(pack, hand, without(hand, _worst(pack, hand))))
 
 
-def _worst(pack: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
+def _worst(pack: tuple[Card, ...], hand: Sequence[Card]) -> tuple[Card, ...]:
     """The two cards most dangerous in a misère."""
+    tried = _safest(pack, hand)
+    return max(tried, key=tried.__getitem__)
+
+
+def _safest(pack: tuple[Card, ...], hand: Sequence[Card]) -> dict[tuple[Card, ...], float]:
+    """How safe a misère is, by the two cards laid away."""
     height = heights(ranking(None))
-    return best_discard(hand, 2, lambda one: -height[one], lambda kept: -_danger(pack, hand, kept))
+    return discards(hand, 2, lambda one: -height[one], lambda kept: -_danger(pack, hand, kept))
 
 
-def _danger(pack: Sequence[Card], seen: Sequence[Card], kept: Sequence[Card]) -> float:
+def _danger(pack: tuple[Card, ...], seen: Sequence[Card], kept: Sequence[Card]) -> float:
     return forced(ranking(None), kept, evenly(pack, seen, 2, 10))
 
 
 # After the talon
 
 
-def _lay_away(view: View) -> str:
+def _lay_away(view: View) -> dict[str, float]:
+    """By what the best contract promises that may then be named."""
     pack, hand = pack_of(view), held(view["hand"])
     bid = _winning_bid(view)
     if bid == "misere":
-        return discard_text(_worst(pack, hand))
-    plans = {trump: _kept(pack, hand, trump) for trump in STRAINS}
-    best = max(STRAINS, key=lambda trump: _best_named(view, bid, pack, plans[trump], trump))
-    return discard_text(without(hand, plans[best]))
+        return as_actions(_safest(pack, hand))
+    contracts = [contracts_of(view)[name] for name in _nameable(view, bid)]
+    values: dict[str, float] = {}
+    for trump in STRAINS:
+        named = [contract for contract in contracts if contract.trump == trump]
+        for away, mean in _tried(pack, hand, trump).items():
+            text = discard_text(away)
+            values[text] = max(values.get(text, -inf), _best_named(named, mean, trump))
+    return values
 
 
 def _winning_bid(view: View) -> str:
     return [text[4:] for _, text in pairs(view["calls"]) if text.startswith("bid:")][-1]
 
 
-def _kept(pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> list[Card]:
-    """The ten of twelve cards that are worth most with that trump."""
+def _tried(pack: tuple[Card, ...], hand: Sequence[Card], trump: Suit | None) -> dict[tuple[Card, ...], float]:
+    """Tricks to be expected with that trump, by the two cards laid away."""
     height, estimate = heights(ranking(trump)), after_talon(trump)
-    return without(hand, best_discard(hand, 2, height.__getitem__, lambda kept: tricks_by(estimate, pack, kept, trump)))
+    return discards(hand, 2, height.__getitem__, lambda kept: tricks_by(estimate, pack, kept, trump))
 
 
-def _best_named(view: View, bid: str, pack: Sequence[Card], kept: Sequence[Card], trump: Suit | None) -> float:
-    """The most that a contract with that trump promises."""
-    estimate = after_talon(trump)
-    mean = tricks_by(estimate, pack, kept, trump)
-    named = [contract for name in _nameable(view, bid) if (contract := contracts_of(view)[name]).trump == trump]
-    return max((worth_playing(contract, mean, estimate.sigma) for contract in named), default=-1000.0)
+def _best_named(named: Sequence[Contract], mean: float, trump: Suit | None) -> float:
+    """The most that one of the contracts, all with that trump, promises to one who expects `mean` tricks."""
+    sigma = after_talon(trump).sigma
+    return max((worth_playing(contract, mean, sigma) for contract in named), default=-inf)
 
 
-def _name(view: View) -> str:
+def _name(view: View) -> dict[str, float]:
     pack, hand = pack_of(view), held(view["hand"])
     means = {trump: tricks_by(after_talon(trump), pack, hand, trump) for trump in STRAINS}
 
@@ -191,15 +206,15 @@ def _name(view: View) -> str:
         contract = contracts_of(view)[text.partition(":")[2]]
         return worth_playing(contract, means[contract.trump], after_talon(contract.trump).sigma)
 
-    return max(view["legal"], key=promises)
+    return {text: promises(text) for text in view["legal"]}
 
 
 # Whist
 
 
-def _whist(view: View, level: Level) -> str:
+def _whist(view: View, level: Level) -> dict[str, float]:
     contract = contracts_of(view)[str(view["contract"])]
-    return "whist" if whist_tricks(view, contract) > level.caution / 2 else "pass"
+    return {"pass": level.caution / 2, "whist": whist_tricks(view, contract)}
 
 
 def whist_tricks(view: View, contract: Contract) -> float:
@@ -223,7 +238,7 @@ def _defence(view: View, contract: Contract, estimate: Estimate) -> float:
 # Play
 
 
-def _play(view: View, level: Level) -> str:
+def _play(view: View, level: Level) -> dict[str, float]:
     trump = None if view["trump"] is None else suit(view["trump"])
     reading = read(view, pack_of(view), ranking(trump), must_trump=True)
     match view["contract"]:

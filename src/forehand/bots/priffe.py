@@ -35,8 +35,8 @@ PASSING = 2.0
 """Points above the other pair's to be expected after a pass."""
 
 
-def decide(view: View, level: Level) -> str:
-    """The action for the seat to act."""
+def judge(view: View, level: Level) -> dict[str, float]:
+    """What each action is worth to the seat to act, on a scale of this turn's own."""
     return _bid(view, level) if view["phase"] == "bidding" else _play(view, level)
 
 
@@ -55,7 +55,7 @@ def avoided_points(took: int) -> int:
     return slam + (10 * (7 - took) if took <= 6 else -20 * (took - 6))
 
 
-def _bid(view: View, level: Level) -> str:
+def _bid(view: View, level: Level) -> dict[str, float]:
     pack, hand = pack_of(view), held(view["hand"])
     hint, caution = _partners_hint(view), level.caution
     fear = null_tricks(pack, hand)
@@ -65,16 +65,16 @@ def _bid(view: View, level: Level) -> str:
         "bid:diamonds": _taken(SUIT, tricks_by(SUIT, pack, hand, D) + hint - caution),
         "bid:null": expected(avoided_points, fear + hint + caution, NULL_SIGMA, 13),
     }
-    open_to_me = [text for text in view["legal"] if text in values]
-    best = max(open_to_me, key=values.__getitem__, default="pass")
-    return best if best != "pass" and values[best] > PASSING else _inform(view, pack, hand)
+    informs = _inform(view, pack, hand)
+    says_nothing = {text: PASSING - (text != informs) for text in view["legal"] if text not in values}
+    return {informs: PASSING} | says_nothing | {text: values[text] for text in view["legal"] if text in values}
 
 
 def _taken(estimate: Estimate, mean: float) -> float:
     return expected(taken_points, mean, estimate.sigma, 13)
 
 
-def _inform(view: View, pack: Sequence[Card], hand: Sequence[Card]) -> str:
+def _inform(view: View, pack: tuple[Card, ...], hand: Sequence[Card]) -> str:
     high = tricks_by(SPILL, pack, hand, None) - 6.5
     if "bid:spades" in view["legal"] and high > INFORMING:
         return "bid:spades"
@@ -90,12 +90,12 @@ def _partners_hint(view: View) -> float:
     return {"bid:spades": PARTNERS_HINT, "bid:clubs": -PARTNERS_HINT}.get(said[0], 0.0) if said else 0.0
 
 
-def tricks_by(estimate: Estimate, pack: Sequence[Card], hand: Sequence[Card], trump: Suit | None) -> float:
+def tricks_by(estimate: Estimate, pack: tuple[Card, ...], hand: Sequence[Card], trump: Suit | None) -> float:
     """Tricks that the pair may expect with that trump, partner's hand being an average one."""
     return estimate.tricks(ranking(trump), hand, evenly(pack, hand, 2, 13), 2)
 
 
-def null_tricks(pack: Sequence[Card], hand: Sequence[Card]) -> float:
+def null_tricks(pack: tuple[Card, ...], hand: Sequence[Card]) -> float:
     """Tricks that the pair must fear to take, partner's hand being an average one."""
     return NULL_BASE + NULL_FEAR * forced(ranking(None), hand, evenly(pack, hand, 2, 13))
 
@@ -103,7 +103,7 @@ def null_tricks(pack: Sequence[Card], hand: Sequence[Card]) -> float:
 # Play
 
 
-def _play(view: View, level: Level) -> str:
+def _play(view: View, level: Level) -> dict[str, float]:
     trump = None if view["trump"] is None else suit(view["trump"])
     reading = read(view, pack_of(view), ranking(trump), must_trump=options_of(view).must_trump)
     side = (0, 1, 0, 1)

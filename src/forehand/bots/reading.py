@@ -172,14 +172,12 @@ def _odds(
     voids: Sequence[frozenset[Plain]],
 ) -> dict[Seat, Odds]:
     """For each other seat, the chance of each unseen card to be in its hand."""
-    open_hands = {Seat(int(seat)): held(texts) for seat, texts in view["shown"].items()}
+    open_hands = open_hands_of(view)
     odds: dict[Seat, Odds] = {seat: dict.fromkeys(open_hands.get(seat, ()), 1.0) for seat in others}
-    hidden = [seat for seat in others if seat not in open_hands]
-    unseen = unseen_cards(view, pack, open_hands)
-    room = {seat: float(view["counts"][seat]) for seat in hidden}
-    room[Seat(NOWHERE)] = len(unseen) - sum(room.values())
+    unseen = unseen_of(view, pack)
+    room = {seat: float(count) for seat, count in room_of(view, others, len(unseen)).items()}
     share = {
-        one: {seat: weight for seat in room if (weight := _weight(view, ranking, voids, seat, one) * room[seat]) > 0}
+        one: {seat: weight for seat in room if (weight := weight_of(view, ranking, voids, seat, one) * room[seat]) > 0}
         for one in unseen
     }
     _fit(share, room)
@@ -190,13 +188,25 @@ def _odds(
     return odds
 
 
-def unseen_cards(view: View, pack: Sequence[Card], open_hands: Mapping[Seat, Sequence[Card]]) -> list[Card]:
+def open_hands_of(view: View) -> dict[Seat, tuple[Card, ...]]:
+    """The other hands that lie face up."""
+    return {Seat(int(seat)): held(texts) for seat, texts in view["shown"].items()}
+
+
+def room_of(view: View, others: Sequence[Seat], unseen: int) -> dict[Seat, int]:
+    """How many of the `unseen` cards each of the hidden hands of `others` has room for, and how many lie `NOWHERE`."""
+    room = {seat: view["counts"][seat] for seat in others if str(seat) not in view["shown"]}
+    room[Seat(NOWHERE)] = unseen - sum(room.values())
+    return room
+
+
+def unseen_of(view: View, pack: Sequence[Card]) -> list[Card]:
     """The cards of the pack that this seat sees nowhere."""
     seen = {*held(view["dealt"]), *held(view["hand"]), *held(view["discarded"] or ()), *talon_leads(view)}
     for trick in view["played"]:
         seen.update(card_of(text) for _, text in pairs(trick["cards"]))
     seen.update(card_of(text) for _, text in pairs(view["table"]))
-    for cards in open_hands.values():
+    for cards in open_hands_of(view).values():
         seen.update(cards)
     return [one for one in pack if one not in seen]
 
@@ -205,7 +215,7 @@ DECLARER_KEEPS = 5.0
 """How much likelier the declarer keeps a card of the stock or a trump than any other card, when discarding."""
 
 
-def _weight(view: View, ranking: Ranking, voids: Sequence[frozenset[Plain]], seat: Seat, one: Card) -> float:
+def weight_of(view: View, ranking: Ranking, voids: Sequence[frozenset[Plain]], seat: Seat, one: Card) -> float:
     """How likely a place holds a card, against other places of its size."""
     belongs = ranking.suit_of[one]
     declarer_took = view["declarer"] is not None and any(call == "discard" for _, call in pairs(view["calls"]))

@@ -1,4 +1,4 @@
-"""The command line: forehand host, replay, view, verify, solve and games.
+"""The command line: forehand host, replay, view, verify, solve, decide, arena and games.
 
 The commands' own modules are imported when they run, so that help and the record commands start without
 the server.
@@ -39,6 +39,7 @@ def not_an_option(_: object, file: str) -> None:
 
 File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=not_an_option)]
 Lines = Annotated[bool, Parameter(name="--lines", negative="")]
+Processes = Annotated[int, Parameter(validator=Number(gte=1, lte=256))]
 
 
 def main() -> None:
@@ -121,7 +122,7 @@ def solve(
     /,
     *,
     lines: Lines = False,
-    processes: Annotated[int, Parameter(validator=Number(gte=1, lte=256))] = 1,
+    processes: Processes = 1,
 ) -> int:
     """Print, as JSON, the final tricks of each side under best play after each action that is legal at a record's end.
 
@@ -136,6 +137,79 @@ def solve(
     from forehand.cli import solving
 
     return solving.solve(file, lines=lines, processes=processes)
+
+
+@app.command
+def decide(
+    file: File,
+    /,
+    *,
+    level: str = "master",
+    worlds: Annotated[int | None, Parameter(validator=Number(gte=1, lte=10_000))] = None,
+    seed: int = 1,
+    lines: Lines = False,
+    processes: Processes = 1,
+) -> int:
+    """Print, as JSON, what a computer player in the seat to act does at a record's end, and why.
+
+    It sees nothing but that seat's view. values has the points to be expected after each action that it thought through.
+
+    Args:
+        file: The record's file, or - for standard input.
+        level: Which computer player.
+        worlds: In how many ways it lets the unseen cards lie, in place of its own number.
+        seed: What its chance is drawn from; the same seed gives the same decision.
+        lines: Take one record a line and print one line for each.
+        processes: How many processes share the lines.
+    """
+    from forehand.cli import deciding
+
+    return deciding.decide(file, level, worlds=worlds, seed=seed, lines=lines, processes=processes)
+
+
+@app.command
+def arena(
+    first: str,
+    second: str,
+    /,
+    *,
+    game: str | None = None,
+    options: str = "{}",
+    deals: Annotated[int, Parameter(validator=Number(gte=1, lte=1_000_000))] = 100,
+    seed: int = 1,
+    worlds: Annotated[int | None, Parameter(validator=Number(gte=1, lte=10_000))] = None,
+    processes: Processes = 1,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Let two kinds of computer player play the same deals from every seat, and print who gets more points.
+
+    Both get the same cards: in games of pairs each kind sits once in each pair; with three seats each kind sits once alone
+    and once as two in each seat. Printed are the points a deal and seat that the first makes more than the second, with
+    the interval of 95 %, and the contracts that each has played and made.
+
+    Args:
+        first: A level, or random for one who does anything legal.
+        second: The other.
+        game: One game's id; all games without it.
+        options: The house rules as JSON.
+        deals: How many deals, each played in all ways of sitting.
+        seed: What packs and chance are drawn from; the same seed gives the same figures.
+        worlds: In how many ways those who imagine deals let the unseen cards lie, in place of their own number.
+        processes: How many processes share the deals.
+        json: Print one JSON object a game.
+    """
+    from forehand.cli.arena import compete
+
+    return compete(
+        (first, second),
+        game=game,
+        options=options,
+        deals=deals,
+        seed=seed,
+        worlds=worlds,
+        processes=processes,
+        as_json=json,
+    )
 
 
 @app.command

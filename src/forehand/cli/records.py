@@ -7,7 +7,10 @@ import json
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
@@ -54,23 +57,43 @@ def verify(file: str) -> int:
     return 2 if any(verdict.startswith("wrong") for verdict in verdicts) else 0
 
 
-def answer_each(file: str, lines: bool, answer: Answer) -> int:
-    """Print the answer to the file's one record, or with `lines` to each; return the exit status.
+AT_A_TIME = 64
+"""Records handed to the processes before the first of them is waited for."""
 
-    A record that is refused ends a single one's command; among lines it is answered with its error.
+
+def answer_each(file: str, lines: bool, answer: Answer, processes: int = 1) -> int:
+    """Print the answer to the file's one record, or with `lines` to each in order; return the exit status.
+
+    A record that is refused ends a single one's command; among lines it is answered with its error. With more than one
+    of the `processes` the answer has to be a module's function, or a partial one.
     """
     with opened(file) as source:
         if not lines:
             say(answer(read(source.read(LONGEST + 1))))
             return 0
         status = 0
-        for line in each_line(source):
-            try:
-                say(answer(read(line)))
-            except Refused as refused:
-                status = 2
-                say(to_json({"error": str(refused)}))
+        for text, refused in _answers(each_line(source), answer, processes):
+            say(text)
+            status = 2 if refused else status
         return status
+
+
+def _answers(lines: Iterator[bytes], answer: Answer, processes: int) -> Iterator[tuple[str, bool]]:
+    """What is printed for each line, and whether its record was refused."""
+    each_answer = partial(_answer_line, answer)
+    if processes == 1:
+        yield from map(each_answer, lines)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        while some := list(islice(lines, AT_A_TIME)):
+            yield from pool.map(each_answer, some)
+
+
+def _answer_line(answer: Answer, line: bytes) -> tuple[str, bool]:
+    try:
+        return answer(read(line)), False
+    except Refused as refused:
+        return to_json({"error": str(refused)}), True
 
 
 def read(data: bytes) -> Record:

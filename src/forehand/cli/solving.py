@@ -2,52 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from itertools import islice
 
-from forehand.cli.failure import Refused
-from forehand.cli.open_cards import Solvers, tricks_after
-from forehand.cli.output import say
-from forehand.cli.records import LONGEST, each_line, opened, read, to_json
+from forehand.bots.open_cards import Solvers, tricks_after
+from forehand.cli.records import answer_each, to_json
 from forehand.engine.deal import Deal, legal, turn
 from forehand.engine.game import Game
 from forehand.engine.record import Record
 
-AT_A_TIME = 64
-"""Records handed to the processes before the first of them is waited for."""
-
 
 def solve(file: str, *, lines: bool, processes: int) -> int:
     """Print the values for the file's one record, or with `lines` for each, in order; return the exit status."""
-    with opened(file) as source:
-        if not lines:
-            say(answer(read(source.read(LONGEST + 1))))
-            return 0
-        status = 0
-        for text, refused in answers(each_line(source), processes):
-            say(text)
-            status = 2 if refused else status
-        return status
-
-
-def answers(lines: Iterator[bytes], processes: int) -> Iterator[tuple[str, bool]]:
-    """What is printed for each line, and whether its record was refused, worked out by that many processes."""
-    if processes == 1:
-        yield from map(answer_line, lines)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        while some := list(islice(lines, AT_A_TIME)):
-            yield from pool.map(answer_line, some)
-
-
-def answer_line(line: bytes) -> tuple[str, bool]:
-    """What is printed for a line, and whether its record was refused."""
-    try:
-        return answer(read(line)), False
-    except Refused as refused:
-        return to_json({"error": str(refused)}), True
+    return answer_each(file, lines, answer, processes)
 
 
 def answer(record: Record) -> str:

@@ -109,6 +109,10 @@ level-beginner = beginner
 level-beginner-help = Forgets what was played, and slips now and then.
 level-club = club
 level-club-help = Remembers every card and bids with care.
+level-expert = expert
+level-expert-help = Imagines how the hidden cards may lie before it plays.
+level-master = master
+level-master-help = Imagines whole deals before it lays away or plays, and minds what the others bid.
 
 ## Table
 
@@ -1278,3 +1282,21 @@ cli-open-there = For the others, to type or to scan:
 cli-how-to-stop = Ctrl-C closes the server. The tables stay in { $folder }.
 cli-closed = Closed. The tables are there again at the next start.
 cli-no-table = the table could not be opened: { $reason }
+cli-no-such-level = there is no computer player { $level }; there are { $levels }
+cli-bad-options = these house rules can't be read as JSON: { $reason }
+cli-reason-rules = By rules of thumb: nothing was thought through.
+cli-reason-deals = { $deals ->
+    [one] Nothing did better in the one deal that was imagined.
+   *[other] Nothing did better in { $best } of { $deals } imagined deals.
+}
+cli-arena-difference = { $game }: { $first } over { $second } { $mean } ± { $half } points a deal and seat
+cli-arena-played = {"  "}{ $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $plays ->
+    [one] played once
+   *[other] played { $plays } times
+}, { $seconds } s
+cli-arena-undeclared = {"  "}{ $contract }: { $share } of plays
+cli-arena-made = {"  "}{ $player }: made { $made } of { $tried }
+cli-arena-folds = {"  "}{ $player }: folds { $folds }

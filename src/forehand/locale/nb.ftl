@@ -110,6 +110,10 @@ level-beginner = nybegynner
 level-beginner-help = Glemmer hva som er spilt, og gjør en tabbe nå og da.
 level-club = klubbspiller
 level-club-help = Husker hvert kort og melder med omtanke.
+level-expert = ekspert
+level-expert-help = Ser for seg hvordan de skjulte kortene kan sitte, før den spiller.
+level-master = mester
+level-master-help = Ser for seg hele spill før den legger av eller spiller, og merker seg hva de andre meldte.
 
 ## Table
 
@@ -1226,3 +1230,21 @@ cli-open-there = For de andre, til å skrive inn eller skanne:
 cli-how-to-stop = Ctrl-C stanser serveren. Bordene blir liggende i { $folder }.
 cli-closed = Stanset. Bordene er der igjen ved neste start.
 cli-no-table = bordet kunne ikke åpnes: { $reason }
+cli-no-such-level = det finnes ingen datamotspiller { $level }; det finnes { $levels }
+cli-bad-options = husreglene kan ikke leses som JSON: { $reason }
+cli-reason-rules = Etter tommelfingerregler: ingenting ble regnet gjennom.
+cli-reason-deals = { $deals ->
+    [one] Ingenting var bedre i det ene spillet som ble tenkt ut.
+   *[other] Ingenting var bedre i { $best } av { $deals } tenkte spill.
+}
+cli-arena-difference = { $game }: { $first } over { $second } { $mean } ± { $half } poeng per spill og plass
+cli-arena-played = {"  "}{ $deals ->
+    [one] { $deals } spill
+   *[other] { $deals } spill
+}, { $plays ->
+    [one] spilt én gang
+   *[other] spilt { $plays } ganger
+}, { $seconds } s
+cli-arena-undeclared = {"  "}{ $contract }: { $share } av spillene
+cli-arena-made = {"  "}{ $player }: klarte { $made } av { $tried }
+cli-arena-folds = {"  "}{ $player }: kastet seg { $folds } ganger

@@ -109,6 +109,10 @@ level-beginner = beginner
 level-beginner-help = Vergeet wat er gespeeld is en maakt weleens een fout.
 level-club = club
 level-club-help = Onthoudt elke kaart en biedt met overleg.
+level-expert = expert
+level-expert-help = Stelt zich voor hoe de verborgen kaarten kunnen zitten voor hij speelt.
+level-master = meester
+level-master-help = Stelt zich hele spellen voor voor hij weglegt of speelt, en let op wat de anderen boden.
 
 ## Table
 
@@ -1245,3 +1249,21 @@ cli-open-there = Voor de anderen, om te typen of te scannen:
 cli-how-to-stop = Ctrl-C sluit de server. De tafels blijven in { $folder }.
 cli-closed = Gesloten. Bij de volgende start zijn de tafels er weer.
 cli-no-table = de tafel kon niet worden geopend: { $reason }
+cli-no-such-level = er is geen computerspeler { $level }; er zijn { $levels }
+cli-bad-options = deze huisregels zijn niet als JSON te lezen: { $reason }
+cli-reason-rules = Volgens vuistregels: er is niets doorgerekend.
+cli-reason-deals = { $deals ->
+    [one] Niets was beter in het ene spel dat is voorgesteld.
+   *[other] Niets was beter in { $best } van { $deals } voorgestelde spellen.
+}
+cli-arena-difference = { $game }: { $first } boven { $second } { $mean } ± { $half } punten per spel en plaats
+cli-arena-played = {"  "}{ $deals ->
+    [one] { $deals } spel
+   *[other] { $deals } spellen
+}, { $plays ->
+    [one] één keer gespeeld
+   *[other] { $plays } keer gespeeld
+}, { $seconds } s
+cli-arena-undeclared = {"  "}{ $contract }: { $share } van de keren
+cli-arena-made = {"  "}{ $player }: { $made } van { $tried } gehaald
+cli-arena-folds = {"  "}{ $player }: { $folds } keer afgehaakt

@@ -122,6 +122,10 @@ level-beginner = новичок
 level-beginner-help = Забывает вышедшие карты и порой ошибается.
 level-club = опытный
 level-club-help = Помнит каждую карту и торгуется осторожно.
+level-expert = эксперт
+level-expert-help = Прежде чем ходить, представляет, как могут лежать закрытые карты.
+level-master = мастер
+level-master-help = Представляет целые сдачи, прежде чем сносить и ходить, и помнит, кто что заявлял.
 
 ## Table
 
@@ -1335,3 +1339,25 @@ cli-open-there = Для остальных, набрать или соскани
 cli-how-to-stop = Ctrl-C закрывает сервер. Столы остаются в папке { $folder }.
 cli-closed = Закрыто. При следующем запуске столы будут на месте.
 cli-no-table = стол не открылся: { $reason }
+cli-no-such-level = нет такого игрока: { $level }; есть { $levels }
+cli-bad-options = эти правила дома не читаются как JSON: { $reason }
+cli-reason-rules = По общим правилам: ничего не просчитано.
+cli-reason-deals = { $deals ->
+    [one] Ничего лучше не нашлось в { $best } из { $deals } воображаемой сдачи.
+   *[other] Ничего лучше не нашлось в { $best } из { $deals } воображаемых сдач.
+}
+cli-arena-difference = { $game }: { $first } против { $second } { $mean } ± { $half } очка на сдачу и место
+cli-arena-played = {"  "}{ $deals ->
+    [one] { $deals } сдача
+    [few] { $deals } сдачи
+    [many] { $deals } сдач
+   *[other] { $deals } сдачи
+}, { $plays ->
+    [one] сыграно { $plays } раз
+    [few] сыграно { $plays } раза
+    [many] сыграно { $plays } раз
+   *[other] сыграно { $plays } раза
+}, { $seconds } с
+cli-arena-undeclared = {"  "}{ $contract }: { $share } розыгрышей
+cli-arena-made = {"  "}{ $player }: сыграно { $made } из { $tried }
+cli-arena-folds = {"  "}{ $player }: сбросил карты { $folds } раз

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
-from forehand.bots.play_rules import alone_rules_of, numbers_of, rules_of, sides_of
+from forehand.bots.play_rules import Sides, alone_rules_of, numbers_of, rules_of, sides_of
 from forehand.engine.actions import Action, Call, Play
 from forehand.engine.cards import JOKER, SUITS, Seat, each, set_of
 from forehand.engine.deal import Deal, clockwise, legal
@@ -31,9 +32,44 @@ def tricks_after(solvers: Solvers, game: Game, deal: Deal, limit: int = NO_LIMIT
     The sides are those that the contract makes, declarers first; a number a seat where each seat plays for itself: in
     Perfrance and in Preference where all have passed. Empty where `limit` positions were not enough.
     """
+    outcomes = outcomes_after(solvers, game, [deal], limit)
+    if not outcomes:
+        return {}
     if each_for_itself(game, deal):
-        return tricks_alone(solvers.alone, game, deal, limit)
-    return tricks_of_sides(solvers.two_sides, game, deal, limit)
+        return {action: list(after.tricks) for action, after in outcomes[0].items()}
+    sides = game.SIDES if game.ID == perfrance.ID else sides_of(game, deal.declarer, deal.out)
+    return {
+        action: [sum(after.tricks[seat] for seat in side) for side in sides] for action, after in outcomes[0].items()
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a deal ends: the tricks of each seat, and the seats that are out of it. What partners have yet to win is dealt
+    out evenly between them.
+    """
+
+    tricks: tuple[int, ...]
+    out: tuple[Seat, ...]
+
+
+def outcomes_after(
+    solvers: Solvers, game: Game, deals: Sequence[Deal], limit: int = NO_LIMIT
+) -> list[dict[str, Outcome]]:
+    """How each deal ends under best play after each of its legal actions.
+
+    The deals differ in nothing but who holds which unplayed card. The list is shorter than theirs, and may be empty,
+    where `limit` positions, over all deals, were not enough.
+    """
+    solve = _outcomes_alone if each_for_itself(game, deals[0]) else _outcomes_of_sides
+    found: list[dict[str, Outcome]] = []
+    for _, alike in groupby(deals, lambda deal: (forbidden_to_joker(game, deal), opened_by_talon(game, deal))):
+        asked = list(alike)
+        solved = solve(solvers, game, asked, limit)
+        found += solved
+        if len(solved) < len(asked):
+            break
+    return found
 
 
 def each_for_itself(game: Game, deal: Deal) -> bool:
@@ -48,28 +84,40 @@ def may_fold(game: Game, deal: Deal) -> int:
     return sum(1 << seat for seat in deal.to_play if perfrance.may_fold(deal, seat))
 
 
-def tricks_of_sides(search: Solver, game: Game, deal: Deal, limit: int) -> dict[str, list[int]]:
-    """The same where there are two sides."""
+def _outcomes_of_sides(solvers: Solvers, game: Game, deals: Sequence[Deal], limit: int) -> list[dict[str, Outcome]]:
+    deal = deals[0]
     sides = sides_of(game, deal.declarer, deal.out)
     seats = clockwise(Seat(0), deal.seats, deal.out)
     numbers = numbers_of(deal.ranking, set_of(game.PACK))
+    rules = rules_of(game, deal.options, deal.contract, deal.ranking.trump, sides, deal.out)
     position = Position(
-        rules_of(game, deal.options, deal.contract, deal.ranking.trump, sides, deal.out),
+        rules,
         seats.index(deal.to_play[0]),
         tuple((seats.index(seat), numbers[play.card]) for seat, play in deal.table),
         NO_SUIT if deal.lead is None else deal.lead,
         forbidden_to_joker(game, deal),
     )
     allowed = legal(deal)
-    world = [numbered(deal, seat, numbers) for seat in seats]
-    found = solver.values(search, position, [world], [number_of(action, numbers) for action in allowed], limit)
+    worlds = [[numbered(each_deal, seat, numbers) for seat in seats] for each_deal in deals]
+    plays = [number_of(action, numbers) for action in allowed]
     left = deal.hands[deal.to_play[0]].bit_count()
-    shown = game.SIDES if game.ID == perfrance.ID else sides
-    values: dict[str, list[int]] = {}
-    for action, wanted in zip(allowed, found[0] if found else (), strict=bool(found)):
-        gets = dict(zip(sides, sides_get(position.rules, left, wanted), strict=True))
-        values[str(action)] = [sum(deal.tricks[seat] for seat in side) + gets.get(side, 0) for side in shown]
-    return values
+    return [
+        {
+            str(action): Outcome(_dealt_out(deal, sides, sides_get(rules, left, wanted)), deal.out)
+            for action, wanted in zip(allowed, values, strict=True)
+        }
+        for values in solver.values(solvers.two_sides, position, worlds, plays, limit)
+    ]
+
+
+def _dealt_out(deal: Deal, sides: Sides, gets: tuple[int, int]) -> tuple[int, ...]:
+    """The final tricks of each seat, where each side gets so many more."""
+    tricks = list(deal.tricks)
+    for side, more in zip(sides, gets, strict=True):
+        playing = [seat for seat in side if seat not in deal.out]
+        for number in range(more):
+            tricks[playing[number % len(playing)]] += 1
+    return tuple(tricks)
 
 
 def sides_get(rules: solver.Rules, left: int, wanted: int) -> tuple[int, int]:
@@ -79,8 +127,8 @@ def sides_get(rules: solver.Rules, left: int, wanted: int) -> tuple[int, int]:
     return (left - wanted, wanted) if rules.avoiding else (wanted, left - wanted)
 
 
-def tricks_alone(search: AloneSolver, game: Game, deal: Deal, limit: int) -> dict[str, list[int]]:
-    """The same, a number a seat, where each plays for itself."""
+def _outcomes_alone(solvers: Solvers, game: Game, deals: Sequence[Deal], limit: int) -> list[dict[str, Outcome]]:
+    deal = deals[0]
     numbers = numbers_of(deal.ranking, set_of(game.PACK))
     position = AlonePosition(
         alone_rules_of(game, deal.options, deal.contract, deal.ranking.trump, deal.declarer),
@@ -93,14 +141,21 @@ def tricks_alone(search: AloneSolver, game: Game, deal: Deal, limit: int) -> dic
         may_fold(game, deal),
     )
     allowed = legal(deal)
-    world = [0 if seat in deal.out else numbered(deal, Seat(seat), numbers) for seat in range(deal.seats)]
-    found = solver.alone_values(search, position, [world], [number_of(action, numbers) for action in allowed], limit)
-    if not found:
-        return {}
-    return {
-        str(action): [won + more for won, more in zip(deal.tricks, result.tricks, strict=True)]
-        for action, result in zip(allowed, found[0], strict=True)
-    }
+    worlds = [
+        [0 if seat in each_deal.out else numbered(each_deal, Seat(seat), numbers) for seat in range(deal.seats)]
+        for each_deal in deals
+    ]
+    plays = [number_of(action, numbers) for action in allowed]
+    return [
+        {
+            str(action): Outcome(
+                tuple(won + more for won, more in zip(deal.tricks, result.tricks, strict=True)),
+                tuple(Seat(seat) for seat in range(deal.seats) if result.out >> seat & 1),
+            )
+            for action, result in zip(allowed, results, strict=True)
+        }
+        for results in solver.alone_values(solvers.alone, position, worlds, plays, limit)
+    ]
 
 
 def numbered(deal: Deal, seat: Seat, numbers: Sequence[int]) -> int:

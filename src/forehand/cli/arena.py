@@ -1,0 +1,238 @@
+"""`forehand arena`: how strong computer players are against each other, on deals that both play from every seat."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import product
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from forehand.bots import LEVELS, advise
+from forehand.cli.failure import Failure
+from forehand.cli.output import say
+from forehand.cli.records import to_json
+from forehand.engine.cards import Card, Seat
+from forehand.engine.deal import Deal, turn
+from forehand.engine.game import Game, read_action
+from forehand.engine.match import act, begin, new_deal
+from forehand.engine.options import BadOption, read_options
+from forehand.engine.view import View, view
+from forehand.games import GAMES
+from forehand.locale import t
+
+RANDOM = "random"
+"""A player who does anything legal."""
+PLAYERS = (RANDOM, *LEVELS)
+
+Lineup = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What is to be played: two kinds of player, by these house rules, packs from the seed alone."""
+
+    game: str
+    options: str
+    players: tuple[str, str]
+    seed: int
+    worlds: int | None
+
+
+@dataclass
+class Tally:
+    """What has come of a number of deals."""
+
+    differences: list[float] = field(default_factory=list[float])
+    """A deal each: the first player's points a seat less the second's, over all seatings."""
+    tried: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    made: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    undeclared: Counter[str] = field(default_factory=Counter[str])
+    folds: Counter[str] = field(default_factory=Counter[str])
+    plays: int = 0
+
+    def add(self, more: Tally) -> None:
+        """Take in what came of other deals."""
+        self.differences += more.differences
+        for mine, theirs in ((self.tried, more.tried), (self.made, more.made)):
+            for player, counts in theirs.items():
+                mine[player].update(counts)
+        self.undeclared.update(more.undeclared)
+        self.folds.update(more.folds)
+        self.plays += more.plays
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The mean difference and half its 95 % interval."""
+        count = len(self.differences)
+        half = 1.96 * stdev(self.differences) / sqrt(count) if count > 1 else float("inf")
+        return fmean(self.differences), half
+
+
+def compete(
+    players: tuple[str, str],
+    *,
+    game: str | None,
+    options: str,
+    deals: int,
+    seed: int,
+    worlds: int | None,
+    processes: int,
+    as_json: bool,
+) -> int:
+    """Play and print how it came out, for one game or for all; return the exit status."""
+    for player in players:
+        if player not in PLAYERS:
+            raise Failure(t("cli-no-such-level", level=player, levels=", ".join(PLAYERS)), status=2)
+    if game is not None and game not in GAMES:
+        raise Failure(t("cli-no-such-game", game=game, games=", ".join(GAMES)), status=2)
+    for name in [game] if game else GAMES:
+        arena = Arena(name, options, players, seed, worlds)
+        _check_options(arena)
+        began = time.monotonic()
+        tally = Tally()
+        for number, one in enumerate(_tallies(arena, deals, processes), 1):
+            tally.add(one)
+            _show_progress(name, number, deals)
+        report = _as_json if as_json else _as_text
+        for line in report(arena, tally, time.monotonic() - began):
+            say(line)
+    return 0
+
+
+def _check_options(arena: Arena) -> None:
+    try:
+        read_options(GAMES[arena.game].Options, json.loads(arena.options))
+    except (BadOption, ValueError, AttributeError) as error:
+        raise Failure(t("cli-bad-options", reason=str(error)), status=2) from None
+
+
+def _tallies(arena: Arena, deals: int, processes: int) -> Iterator[Tally]:
+    play = partial(play_seatings, arena)
+    if processes == 1:
+        yield from map(play, range(deals))
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(play, range(deals))
+
+
+def _show_progress(name: str, number: int, deals: int) -> None:
+    if sys.stderr.isatty():
+        done = 30 * number // deals
+        end = "\n" if number == deals else ""
+        print(f"\r{name} [{'#' * done}{'.' * (30 - done)}] {number}/{deals}", end=end, file=sys.stderr, flush=True)
+
+
+def play_seatings(arena: Arena, number: int) -> Tally:
+    """What comes of one deal, played in every way of sitting that gives both kinds of player the same cards."""
+    game = GAMES[arena.game]
+    options = read_options(game.Options, json.loads(arena.options))
+    chance = Random(f"{game.ID} {arena.seed} {number}")  # noqa: S311 (packs that anybody may make again)
+    pack = chance.sample(game.PACK, len(game.PACK))
+    tally = Tally()
+    gains: dict[str, list[float]] = {player: [] for player in arena.players}
+    for lineup in seatings(game, arena.players):
+        deal = _play(game, options, pack, Seat(number % game.SEATS), lineup, chance, arena.worlds)
+        _count(game, deal, lineup, gains, tally)
+    tally.differences.append(fmean(gains[arena.players[0]]) - fmean(gains[arena.players[1]]))
+    return tally
+
+
+def seatings(game: Game, players: tuple[str, str]) -> Iterator[Lineup]:
+    """Who sits where: the members of a side are of one kind, and both kinds are there."""
+    for kinds in product(players, repeat=len(game.SIDES)):
+        if len(set(kinds)) > 1:
+            side_of = {seat: kind for side, kind in zip(game.SIDES, kinds, strict=True) for seat in side}
+            yield tuple(side_of[Seat(seat)] for seat in range(game.SEATS))
+
+
+def _play(
+    game: Game,
+    options: Any,
+    pack: list[Card],
+    forehand: Seat,
+    lineup: Lineup,
+    chance: Random,
+    worlds: int | None,
+) -> Deal:
+    match = new_deal(begin(game, options), forehand, *game.deal_out(pack, forehand))
+    while (seat := turn(match.deals[-1])) is not None:
+        seen = view(match, seat, [None] * game.SEATS)
+        match = act(match, read_action(game, _action(lineup[seat], seen, chance, worlds)))
+    return match.deals[-1]
+
+
+def _action(player: str, seen: View, chance: Random, worlds: int | None) -> str:
+    if player != RANDOM:
+        return advise(seen, player, chance, worlds).action
+    if choose := seen["choose"]:
+        return "discard:" + ",".join(sorted(chance.sample(choose["from"], choose["count"]), key=seen["hand"].index))
+    return chance.choice(seen["legal"])
+
+
+def _count(game: Game, deal: Deal, lineup: Lineup, gains: Mapping[str, list[float]], tally: Tally) -> None:
+    points = [0.0] * game.SEATS
+    for line in game.score(deal):
+        for seat in line.seats:
+            points[seat] += line.points
+    for seat, player in enumerate(lineup):
+        gains[player].append(points[seat])
+    tally.plays += 1
+    tally.folds.update(lineup[seat] for seat, call in deal.calls if str(call) == "fold")
+    if deal.declarer is None:
+        tally.undeclared[str(deal.contract)] += 1
+        return
+    player = lineup[deal.declarer]
+    tally.tried[player][str(deal.contract)] += 1
+    tally.made[player][str(deal.contract)] += points[deal.declarer] > 0
+
+
+def _as_json(arena: Arena, tally: Tally, seconds: float) -> Iterable[str]:
+    mean, half = tally.interval
+    yield to_json(
+        {
+            "game": arena.game,
+            "players": list(arena.players),
+            "seed": arena.seed,
+            "deals": len(tally.differences),
+            "plays": tally.plays,
+            "seconds": round(seconds),
+            "difference": round(mean, 3),
+            "interval": round(half, 3),
+            "undeclared": dict(tally.undeclared),
+            "tried": {player: dict(counts) for player, counts in tally.tried.items()},
+            "made": {player: dict(counts) for player, counts in tally.made.items()},
+            "folds": dict(tally.folds),
+        }
+    )
+
+
+def _as_text(arena: Arena, tally: Tally, seconds: float) -> Iterable[str]:
+    first, second = arena.players
+    mean, half = tally.interval
+    yield t(
+        "cli-arena-difference",
+        game=arena.game,
+        first=first,
+        second=second,
+        mean=f"{mean:+.2f}",
+        half=f"{half:.2f}",
+    )
+    yield t("cli-arena-played", deals=len(tally.differences), plays=tally.plays, seconds=round(seconds))
+    for contract, count in tally.undeclared.items():
+        yield t("cli-arena-undeclared", contract=contract, share=f"{count / tally.plays:.0%}")
+    for player in dict.fromkeys(arena.players):
+        tried, made = tally.tried[player], tally.made[player]
+        if tried:
+            yield t("cli-arena-made", player=player, made=made.total(), tried=tried.total())
+            yield "    " + ", ".join(f"{name} {made[name]}/{tried[name]}" for name in sorted(tried))
+        if tally.folds[player]:
+            yield t("cli-arena-folds", player=player, folds=tally.folds[player])

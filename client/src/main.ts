@@ -14,7 +14,9 @@ keepPage();
 addEventListener("vite:preloadError", () => location.reload());
 applySettings();
 // On its way while the words are: on a slow line each step that waits for another is felt.
-if (parseRoute(location.pathname).page === "start") import("./pages/Start.svelte");
+const { page } = parseRoute(location.pathname);
+if (page === "start") import("./pages/Start.svelte");
+else if (page === "table") import("./table/TableRoute.svelte");
 await speakAsSet();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

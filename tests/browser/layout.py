@@ -120,7 +120,7 @@ MEASURE = """
       if (over(one)) faults.push(`${name(one)} is covered by ${name(over(one).closest("button, li, section, div"))}`);
     }
   }
-  for (const one of root.querySelectorAll("[aria-label='Your calls'], [aria-label='Your calls'] > *")) {
+  for (const one of root.querySelectorAll(".choices, .choices > *")) {
     if (shown(one) && one.scrollHeight > one.clientHeight + SLACK && getComputedStyle(one).overflowY !== "visible")
       faults.push(`${name(one)} has to be scrolled`);
   }

@@ -68,6 +68,13 @@ export const settings = $state<Settings>({ ...DEFAULTS, ...load<Partial<Settings
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 night.addEventListener("change", applySettings);
+// What is set in one tab holds in the others at once.
+addEventListener("storage", ({ key }) => {
+  if (key !== KEY) return;
+  Object.assign(settings, load<Partial<Settings>>(KEY, {}));
+  applySettings();
+  void speakAsSet();
+});
 
 /** Puts theme, suits and speed on the root element, where the tokens look for them. */
 export function applySettings(): void {

@@ -256,19 +256,53 @@ async def test_a_seat_is_taken_to_another_device_once() -> None:
     house = House()
     live = await dealt(house)
     code = live.carry_code(0, hashed("Ada"))
-    seat, token = await live.carry(code)
+    seat, token = live.carry(code)
     assert seat == 0
+    assert not house.ears["Ada"].ended
+    ear = await house.come(live, token)
+    assert ear.last("welcome")["seat"] == 0
     assert house.ears["Ada"].kinds()[-1] == "moved"
     assert house.ears["Ada"].ended
-    assert house.ears["Bo"].last("seat")["event"] == {"type": "seat", "seat": 0, "what": "away"}
+    assert house.ears["Bo"].last("seat")["event"] == {"type": "seat", "seat": 0, "what": "back"}
     with pytest.raises(Refused) as refused:
         await house.come(live, "Ada")
     assert refused.value.code == "bad-token"
-    ear = await house.come(live, token)
-    assert ear.last("welcome")["seat"] == 0
     with pytest.raises(Refused) as refused:
-        await live.carry(code)
+        live.carry(code)
     assert refused.value.code == "bad-code"
+
+
+async def test_an_answer_lost_on_its_way_loses_no_seat() -> None:
+    """Who was given the new token never heard of it: the old device goes on, and asks for another code."""
+    house = House()
+    live = await dealt(house)
+    live.carry(live.carry_code(0, hashed("Ada")))
+    assert (await house.come(live, "Ada")).last("welcome")["seat"] == 0
+    _, token = live.carry(live.carry_code(0, hashed("Ada")))
+    assert (await house.come(live, token)).last("welcome")["seat"] == 0
+
+
+async def test_a_code_follows_its_person_to_another_place() -> None:
+    house = House()
+    live = await seated(house)
+    await live.do(ask.End(hashed(house.host)))
+    code = live.carry_code(0, hashed("Ada"))
+    await live.do(ask.Swap((0, 2), hashed(house.host)))
+    seat, token = live.carry(code)
+    assert seat == 2
+    assert (await house.come(live, token)).last("welcome")["seat"] == 2
+
+
+async def test_a_closed_table_gives_no_codes_and_no_hints() -> None:
+    house = House()
+    live = await dealt(house)
+    code = live.carry_code(0, hashed("Ada"))
+    await live.do(ask.Close())
+    for call in (lambda: live.carry_code(0, hashed("Ada")), lambda: live.carry(code)):
+        with pytest.raises(Refused, match="closed"):
+            call()
+    with pytest.raises(Refused, match="closed"):
+        await live.hint(hashed("Ada"))
 
 
 async def test_a_code_is_good_for_five_minutes_and_for_its_own_person() -> None:
@@ -284,7 +318,7 @@ async def test_a_code_is_good_for_five_minutes_and_for_its_own_person() -> None:
     live.carry_code(2, hashed("Cy"))
     for code in (late, left, older, "guess"):
         with pytest.raises(Refused) as refused:
-            await live.carry(code)
+            live.carry(code)
         assert refused.value.code == "bad-code"
 
 

@@ -1,4 +1,6 @@
-"""Codes by which people take their seats to another device: once each, and for a short while."""
+"""How people take their seats to another device: by a code, good once and for a short while, which is changed for a token
+that replaces theirs when the other device is connected. Until then the old token holds, so that a lost answer loses no seat.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,37 +8,56 @@ from dataclasses import dataclass
 from forehand.service.table import Refused, same
 
 EXPIRES = 300
-"""Seconds for which a code is good."""
+"""Seconds for which a code is good, and then the token that was given for it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
-    """Whose code it is, known by its hash, and until when."""
+class Secret:
+    """What is good for a person's seat, known by its hash, and until when."""
 
-    code: str
-    seat: int
+    hash: str
     person: int
     until: float
 
 
 class Codes:
-    """A table's codes. They are kept in memory alone: a restart ends them, and another is quickly asked for."""
+    """A table's codes, and the tokens given for them whose devices are still to come. They are kept in memory alone: a
+    restart ends them, and another is quickly asked for.
+    """
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._passes: list[Pass] = []
+        self._codes: list[Secret] = []
+        self._tokens: list[Secret] = []
 
-    def add(self, code: str, seat: int, person: int) -> None:
+    def add(self, code: str, person: int) -> None:
         """A new code, in place of an older one of the same person."""
-        now = self._now()
-        kept = [one for one in self._passes if one.person != person and one.until > now]
-        self._passes = [*kept, Pass(code, seat, person, now + EXPIRES)]
+        self._codes = [*self._others(self._codes, person), self._secret(code, person)]
 
-    def use(self, code: str) -> Pass:
-        """What the code with that hash is good for; it is spent by this. Refused: `bad-code`."""
-        now = self._now()
-        found = [one for one in self._passes if same(one.code, code) and one.until > now]
-        if not found:
+    def change(self, code: str, token: str) -> int:
+        """Whose code it is, which is spent by this; the token is expected from now on. Refused: `bad-code`."""
+        person = self._whose(self._codes, code)
+        if person is None:
             raise Refused("bad-code", "no seat is taken along by this code, or no longer")
-        self._passes.remove(found[0])
-        return found[0]
+        self._codes = self._others(self._codes, person)
+        self._tokens = [*self._others(self._tokens, person), self._secret(token, person)]
+        return person
+
+    def expected(self, token: str) -> int | None:
+        """Whose device is to come with this token."""
+        return self._whose(self._tokens, token)
+
+    def arrived(self, person: int) -> None:
+        """The person's device has come."""
+        self._tokens = self._others(self._tokens, person)
+
+    def _secret(self, hash_: str, person: int) -> Secret:
+        return Secret(hash_, person, self._now() + EXPIRES)
+
+    def _others(self, secrets: list[Secret], person: int) -> list[Secret]:
+        now = self._now()
+        return [one for one in secrets if one.person != person and one.until > now]
+
+    def _whose(self, secrets: list[Secret], hash_: str) -> int | None:
+        now = self._now()
+        return next((one.person for one in secrets if same(one.hash, hash_) and one.until > now), None)

@@ -21,7 +21,7 @@ from forehand.service.asking import may
 from forehand.service.carrying import Codes
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding import decide
-from forehand.service.table import STAND_IN, Person, Refused, Table, seat_of
+from forehand.service.table import STAND_IN, Person, Refused, Table, seat_of, seat_of_person
 from forehand.service.tell import waits
 from forehand.service.world import Handle, Listener, Shell, hashed
 from forehand.store.base import StoreError
@@ -134,13 +134,13 @@ class LiveTable:
         return next((seat for seat, seated in self._seated.items() if seated is listener), None)
 
     async def _arrive(self, listener: Listener, by: str | None) -> int | None:
-        if self.table.closed:
-            raise Refused("closed", "whoever runs the server has closed this table")
+        self._check_open()
         if by is None:
             if not self.table.settings.watchers:
                 raise Refused("no-watchers", "this table has no watchers")
             self._watching.add(listener)
             return None
+        await self._take_along(by)
         await self._do(ask.Connect(by))
         seat = seat_of(self.table, by)
         if seat is None:
@@ -235,28 +235,47 @@ class LiveTable:
     # A seat taken to another device
 
     def carry_code(self, seat: int, by: str) -> str:
-        """A code by which the person in the seat, whose token has that hash, goes on elsewhere. Refused: `bad-token`."""
+        """A code by which the person in the seat, whose token has that hash, goes on elsewhere. Refused: `bad-token`,
+        `closed`.
+        """
+        self._check_open()
         person = self._person(by)
         if person is None or seat_of(self.table, by) != seat:
             raise Refused("bad-token", "only who sits there can take the seat along")
         code = self._shell.chance.token()
-        self._codes.add(hashed(code), seat, person.number)
+        self._codes.add(hashed(code), person.number)
         return code
 
-    async def carry(self, code: str) -> tuple[int, str]:
-        """The seat that a code is good for, and the person's new token. Raises Refused or StoreError."""
+    def carry(self, code: str) -> tuple[int, str]:
+        """The seat that a code is good for, and the token that becomes the person's once it is shown. Refused: `bad-code`,
+        `closed`.
+        """
+        self._check_open()
         token = self._shell.chance.token()
-        async with self._lock:
-            found = self._codes.use(hashed(code))
-            await self._do(ask.Carry(found.seat, found.person, hashed(token)))
-        return found.seat, token
+        seat = seat_of_person(self.table, self._codes.change(hashed(code), hashed(token)))
+        if seat is None:
+            raise Refused("bad-code", "who made this code has left the seat")
+        return seat, token
+
+    async def _take_along(self, by: str) -> None:
+        """One who is expected from another device has come: their token is the one that they show."""
+        person = self._codes.expected(by)
+        seat = None if person is None else seat_of_person(self.table, person)
+        if person is not None and seat is not None:
+            await self._do(ask.Carry(seat, person, by))
+            self._codes.arrived(person)
+
+    def _check_open(self) -> None:
+        if self.table.closed:
+            raise Refused("closed", "whoever runs the server has closed this table")
 
     # Hints
 
     async def hint(self, by: str) -> "Hint":
         """What a computer player would do in the place of the person with that token, whose turn it is. Refused:
-        `bad-token`, `no-hints`, `not-your-turn`, `paused`.
+        `bad-token`, `closed`, `no-hints`, `not-your-turn`, `paused`.
         """
+        self._check_open()
         table = self.table
         seat = seat_of(table, by)
         if seat is None:

@@ -218,6 +218,11 @@ def seat_of(table: Table, token: str) -> int | None:
     return None
 
 
+def seat_of_person(table: Table, number: int) -> int | None:
+    """The seat in which the person with that number sits."""
+    return next((at for at, seat in enumerate(table.seats) if seat.person and seat.person.number == number), None)
+
+
 def former_seat_of(table: Table, token: str) -> int | None:
     """The seat that the token's holder has left during the deal under way and that nobody has taken since."""
     found = [at for at, seat in enumerate(table.seats) if seat.former and same(seat.former.token, token)]

@@ -316,7 +316,7 @@ class _App:
         live = await self._table(request)
         code = (await read_body(request, wire.Carry)).code
         with self._limiting_guesses(request):
-            seat, token = await live.carry(code)
+            seat, token = live.carry(code)
         return json_answer(wire.Joined(seat, token), 201)
 
     async def _hint(self, request: Request) -> Response:

@@ -197,6 +197,7 @@ export class Board {
   /** The table is left. */
   close(): void {
     this.#forced.stop();
+    this.grace.close();
     this.rest.end();
     this.stock.end();
   }

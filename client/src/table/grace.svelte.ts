@@ -1,5 +1,6 @@
 import type { Message, State } from "../app/state";
 import type { Seat } from "../app/types";
+import type { TableInfo } from "../wire";
 
 /** How long those who have dropped out still have before a computer player steps in for them. */
 export class Grace {
@@ -13,14 +14,28 @@ export class Grace {
     return until === undefined ? null : Math.max(0, Math.ceil((until - this.#now) / 1000));
   }
 
-  /** After each message: whether somebody has just gone, or is waited for no more. */
+  /** After each message: whether somebody has just gone, or is waited for no more; and no time runs out in a pause. */
   see({ table }: State, message: Message): void {
-    if (message.t !== "event" || message.event.type !== "seat" || !table) return;
-    const { seat, what } = message.event;
+    if (message.t !== "event" || !table) return;
+    const { event } = message;
+    if (event.type === "seat") this.#wait(table, event.seat, event.what === "away" && table.paused === null);
+    else if (event.type === "paused") this.close();
+    else if (event.type === "resumed") {
+      for (const { seat, kind, present, playing } of table.seats)
+        this.#wait(table, seat, kind === "human" && !present && !playing);
+    }
+  }
+
+  /** Nobody is waited for any more. */
+  close(): void {
+    this.#until = new Map();
+    this.#count();
+  }
+
+  #wait(table: TableInfo, seat: Seat, away: boolean): void {
     const until = new Map(this.#until);
     until.delete(seat);
-    if (what === "away" && table.settings.away !== "wait")
-      until.set(seat, Date.now() + table.settings.grace * 1000);
+    if (away && table.settings.away !== "wait") until.set(seat, Date.now() + table.settings.grace * 1000);
     this.#until = until;
     this.#count();
   }

@@ -1,3 +1,4 @@
+import { clock } from "../app/clock";
 import { t } from "../app/i18n";
 import type { Seat } from "../app/types";
 import type { IconName } from "../ui/icons";
@@ -34,10 +35,6 @@ export function absence(table: TableInfo, seat: Seat, left: number | null = null
     short: t("table-away"),
   };
 }
-
-/** Seconds as minutes and seconds: 0:24. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
 
 /** What a seat is that takes no part in the rest of the deal. */
 export function outOfDeal(view: View): string {

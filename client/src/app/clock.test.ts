@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clock } from "./countdown";
+import { clock } from "./clock";
 
 test.each([
   [300, "5:00"],

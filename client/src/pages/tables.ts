@@ -34,7 +34,7 @@ export function openSeats(info: Pick<TableInfo, "seats">): number {
 
 /** How a table stands, in a few words. */
 export function standing(info: TableInfo): Message {
-  if (info.finished) return { id: "start-table-over" };
+  if (info.finished || info.ended || info.closed) return { id: "start-table-over" };
   const open = openSeats(info);
   if (open > 0) return { id: "start-table-waiting", args: { open } };
   return info.match > 1

@@ -19,7 +19,8 @@ async function page(request) {
   const kept = await caches.open(PAGE);
   try {
     const answer = await fetch(request);
-    if (!answer.ok) return answer;
+    // A record or a picture may be opened by itself, and is no page.
+    if (!answer.ok || !answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
     const former = await kept.match("/");
     if (former?.headers.get("ETag") !== answer.headers.get("ETag")) await caches.delete(PARTS);
     await kept.put("/", answer.clone());

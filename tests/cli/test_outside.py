@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 
 from forehand.cli.outside import FOUND, Outside, own_home_address
+from forehand.internet.door import RETRY, Door
 from forehand.internet.igd import Igd
-from forehand.internet.lease import Way
+from forehand.internet.lease import Lease, Way
 from forehand.internet.reach import Reach
 from forehand.locale import t
 from forehand.web.house import House
@@ -35,15 +36,16 @@ def igd(router: UpnpRouter) -> Way:
 @contextlib.asynccontextmanager
 async def opened(house: House, router: UpnpRouter, found: Reach = "unknown") -> AsyncGenerator[None]:
     """The way in, until it is told; at the end it is called off as Ctrl-C does."""
+    looked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def look(_: str, run: str) -> Reach:
         assert house.run == run
+        looked.set_result(None)
         return found
 
     going = asyncio.create_task(Outside(house, 8032, look=look).open([igd(router)], "/t/abc"))
-    while not router.mapped and not going.done():
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(0.05)
+    # What was found is told before anything else is waited for.
+    await asyncio.wait({going, looked}, return_when=asyncio.FIRST_COMPLETED)
     try:
         yield
     finally:
@@ -92,6 +94,43 @@ async def test_a_name_of_ones_own_stays_in_the_invitations(capsys: pytest.Captur
     async with upnp(router), opened(house, router):
         assert "https://cards.example/t/abc" in capsys.readouterr().out
         assert "https://cards.example" == house.address
+
+
+class Fickle:
+    """Grants a way in from outside, and at its renewal one that leads nowhere."""
+
+    def __init__(self) -> None:
+        self._addresses = [PUBLIC, IPv4Address("192.168.0.2")]
+
+    async def open(self, port: int, wanted: int) -> Lease:
+        assert 8032 == port
+        return Lease(self._addresses.pop(0), wanted, 0)
+
+    async def close(self, port: int, lease: Lease) -> None:
+        assert 8032 == port == lease.port
+
+
+@pytest.mark.parametrize("own", [None, "https://cards.example"])
+async def test_a_way_in_that_is_lost_stands_in_no_invitation_any_more(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own: str | None
+) -> None:
+    house, lost = House(home=HOME, public=own), asyncio.Event()
+
+    async def look(_: str, __: str) -> Reach:
+        return "unknown"
+
+    async def sleep(seconds: float) -> None:
+        if seconds == RETRY:
+            lost.set()
+            await asyncio.Event().wait()
+
+    monkeypatch.setitem(Door.__init__.__kwdefaults__ or {}, "sleep", sleep)
+    going = asyncio.create_task(Outside(house, 8032, look=look).open([Fickle()], "/t/abc"))
+    await asyncio.wait_for(lost.wait(), 5)
+    assert (own or HOME[0], None) == (house.address, house.nearby)
+    assert t("cli-internet-lost") in capsys.readouterr().out
+    going.cancel()
+    await asyncio.wait({going})
 
 
 @pytest.mark.parametrize(

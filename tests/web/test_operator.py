@@ -102,11 +102,14 @@ def test_settings_that_cant_be_read_are_an_error_and_no_open_door(tmp_path: Path
         House().keep_in(tmp_path)
 
 
-async def test_settings_that_cant_be_kept_are_not_gone_by(tmp_path: Path) -> None:
+async def test_settings_that_cant_be_kept_are_not_gone_by_and_the_log_says_why(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     (tmp_path / FILE).with_suffix(".new").mkdir()
     async with running(tmp_path, kept_in(tmp_path)) as http:
         assert (503, "not-stored") == await refused(http, "PATCH", "/api/host", {"create": "host"}, KEY)
         await http.create("priffe")
+    assert FILE in caplog.text
 
 
 async def test_people_are_told_that_their_table_is_closed_and_its_record_stays(tmp_path: Path) -> None:

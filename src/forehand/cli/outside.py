@@ -117,6 +117,8 @@ class Outside:
 
     def _changed(self, lease: Lease | None) -> None:
         if lease is None:
+            if not self._named:
+                self._house.move(None, None)
             tell(f"  {t('cli-internet-lost')}")
             return
         self._use(url(str(lease.address), lease.port, self._scheme))

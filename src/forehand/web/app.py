@@ -1,5 +1,6 @@
 """The HTTP side: bodies in, bodies out, errors with codes. What they mean is decided in `forehand.service`."""
 
+import logging
 import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -46,6 +47,8 @@ from forehand.web.metrics import CONTENT_TYPE, Metrics
 from forehand.web.operator import Operator
 from forehand.web.socket import Limits, Socket
 from forehand.web.static import Client
+
+log = logging.getLogger("forehand")
 
 STATUS = {
     "bad-token": 401,
@@ -487,7 +490,9 @@ async def _bad_message(_: Request, error: Exception) -> Response:
     return _error(400, "bad-message", str(error))
 
 
-async def _not_stored(_: Request, __: Exception) -> Response:
+async def _not_stored(_: Request, error: Exception) -> Response:
+    """What the client can do about it; what there is to mend is for the log."""
+    log.error("a request was not stored", exc_info=error)
     return _error(503, "not-stored", "the server can't store or read; try again")
 
 

@@ -157,7 +157,7 @@ export class Board {
   see(before: State, after: State, message: Message): void {
     this.rest.see(before, after);
     this.stock.see(before, after);
-    this.choice.see();
+    this.choice.see(after.view !== before.view);
     this.consent.see(message);
     this.talk.see(after, message);
     this.grace.see(after, message);

@@ -107,11 +107,11 @@ export class Choice {
     this.act(`${choose.verb}:${cards.join(",")}`);
   }
 
-  /** After each message: what the new state makes of a card picked early. */
-  see(): void {
+  /** After each message: what the new state makes of a card picked early. What was said stands until the game has `changed`. */
+  see(changed = true): void {
     const view = this.#view;
     if (!view) return;
-    this.reason = null;
+    if (changed) this.reason = null;
     if (this.asking !== null && view.turn !== view.seat) this.asking = null;
     this.#seeEarly(view);
   }

@@ -50,10 +50,10 @@ export class Hint {
     if (token === undefined || this.busy) return;
     this.busy = true;
     try {
-      const { v } = this.session.state;
       const { action } = await api.hint(this.session.id, token);
-      // The table may have gone on meanwhile.
-      if (this.session.state.v !== v) return;
+      const { view } = this.session.state;
+      // The game may have gone on meanwhile.
+      if (view?.turn !== view?.seat || !(view?.choose || view?.legal.includes(action))) return;
       this.text = hintText(action);
       this.choice.propose(action);
     } catch (error) {

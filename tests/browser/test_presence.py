@@ -20,10 +20,11 @@ def test_who_drops_is_away_is_played_for_and_comes_back_to_the_seat(guest: Arriv
     play_on([ada, bo], until=lambda: not ada.calling())
     bo_browser = bo.page.context
     bo.page.close()
-    ada.sees_status("Bo", "away")
+    ada.sees_status("Bo", "reconnecting")
     play_on([ada], until=ada.deal_over)
     bo.look_at(bo_browser.new_page())
     bo.page.goto(link)
     play_on([ada, bo], until=lambda: not ada.calling() and not ada.deal_over())
+    ada.sees_no_status("Bo", "reconnecting")
     ada.sees_no_status("Bo", "away")
     play_on([ada, bo], until=ada.deal_over)

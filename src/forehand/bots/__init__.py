@@ -68,21 +68,25 @@ def advise(view: View, level: str, random: Chance, worlds: int | None = None) ->
     worth = policy(seen, manner)
     idea = max(worth, key=worth.__getitem__)
     if manner.worlds:
-        return _thought_through(view, manner if worlds is None else manner.drawing(worlds), policy, worth, random)
+        return _thought_through(view, manner if worlds is None else manner.drawing(worlds), policy, worth, idea, random)
     others = [text for text in worth if text not in (idea, "fold")]
     if slips and view["phase"] == "playing" and idea != "fold" and others:
         return Advice(max(others, key=worth.__getitem__))
     return Advice(idea)
 
 
-def _thought_through(view: View, manner: Level, policy: Policy, worth: Mapping[str, float], random: Chance) -> Advice:
-    """The action that promises most points; between equals, and where none could be thought through, the policy's idea."""
+def _thought_through(
+    view: View, manner: Level, policy: Policy, worth: Mapping[str, float], idea: str, random: Chance
+) -> Advice:
+    """The action that promises most points; between equals what the policy likes best, and where none could be thought
+    through its `idea`.
+    """
     try:
         thoughts = think(view, manner, lambda seen: policy(seen, manner), worth, random)
     except NoWorld:
         thoughts = None
     if thoughts is None:
-        return Advice(max(worth, key=worth.__getitem__))
+        return Advice(idea)
     most = max(thoughts.values.values()) - SAME
     best = [text for text, value in thoughts.values.items() if value >= most]
     return Advice(max(best, key=lambda text: worth.get(text, -inf)), thoughts)

@@ -45,8 +45,10 @@ def accepts_claim(view: View, seat: int, take: Literal["all", "none"], random: C
     for world in worlds(view, question.ranking, random):
         plays = question.plays(world)
         effort = EFFORT - search.searched
+        if effort <= 0:
+            return False
         found = solver.values(search, question.position(world), [question.numbered(world)], plays, effort)
-        if effort <= 0 or not found:
+        if not found:
             return False
         holding = {play for play, tricks in zip(plays, found[0], strict=True) if tricks == question.left}
         if not question.claimer_leads:

@@ -80,7 +80,7 @@ def _thoughts(gains: Sequence[Mapping[str, float]]) -> Thoughts:
 
 def _likely(view: View, count: int, judge: Judge | None, random: Chance) -> Imagined:
     """So many deals that agree with the view; with a policy those in which it would have called as was called."""
-    if judge is None or not _calls_to_judge(view):
+    if judge is None or not _others_have_called(view):
         return imagine(view, count, random)
     imagined = imagine(view, DRAWN * count, random)
     keys = [random.random() ** (1 / _likelihood(imagined, view, deal, judge)) for deal in imagined.deals]
@@ -88,10 +88,9 @@ def _likely(view: View, count: int, judge: Judge | None, random: Chance) -> Imag
     return imagined.among([imagined.deals[number] for number in sorted(best)])
 
 
-def _calls_to_judge(view: View) -> list[tuple[Seat, str]]:
-    """The calls of others, which tell of their cards."""
-    said = pairs(view["calls"])
-    return [(seat, text) for seat, text in said if seat != view["seat"] and text not in ("discard", "fold")]
+def _others_have_called(view: View) -> bool:
+    """Whether there are calls of others that tell of their cards."""
+    return any(seat != view["seat"] and text not in ("discard", "fold") for seat, text in pairs(view["calls"]))
 
 
 def _likelihood(imagined: Imagined, view: View, deal: Deal, judge: Judge) -> float:

@@ -21,7 +21,7 @@ from forehand.service.asking import may
 from forehand.service.carrying import Codes
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding import decide
-from forehand.service.table import STAND_IN, Person, Refused, Table, seat_of, seat_of_person
+from forehand.service.table import STAND_IN, WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
 from forehand.service.tell import waits
 from forehand.service.world import Handle, Listener, Shell, hashed
 from forehand.store.base import StoreError
@@ -267,7 +267,7 @@ class LiveTable:
 
     def _check_open(self) -> None:
         if self.table.closed:
-            raise Refused("closed", "whoever runs the server has closed this table")
+            raise Refused("closed", WHY_CLOSED)
 
     # Hints
 
@@ -340,7 +340,7 @@ class LiveTable:
             listener.end()
 
     def _show_all_out(self) -> None:
-        message = self._shell.encode(say.ErrorMessage("closed", "whoever runs the server has closed this table"))
+        message = self._shell.encode(say.ErrorMessage("closed", WHY_CLOSED))
         for listener in (*self._seated.values(), *self._watching):
             listener.tell(message)
             listener.end()

@@ -20,6 +20,10 @@ STAND_IN = "club"
 a deal to its end in a seat whose new person may not see it."""
 
 
+WHY_CLOSED = "whoever runs the server has closed this table"
+"""What everybody is told, for developers, with the code `closed`."""
+
+
 class Refused(Exception):
     """A command that can't be done. `code` is stable and documented; the message is for developers."""
 

@@ -6,7 +6,7 @@ from typing import Any
 from forehand.service import commands as ask
 from forehand.service.consequences import Steps
 from forehand.service.deciding import consent, play, running, seats
-from forehand.service.table import Refused, Table
+from forehand.service.table import WHY_CLOSED, Refused, Table
 
 _DECISIONS: dict[type[ask.Command], Callable[[Table, Any], Steps]] = {
     ask.Act: play.act,
@@ -52,7 +52,7 @@ def _decide_closed(command: ask.Command) -> Steps:
     """What was under way by itself comes to nothing; what people ask is refused."""
     if isinstance(command, (ask.Close, *_OF_ITSELF)):
         return ()
-    raise Refused("closed", "whoever runs the server has closed this table")
+    raise Refused("closed", WHY_CLOSED)
 
 
 def decide(table: Table, command: ask.Command) -> Steps:

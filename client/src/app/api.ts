@@ -96,5 +96,5 @@ export const api = {
     call<unknown>(`/api/host/tables/${encodeURIComponent(id)}/close`, { method: "POST", token: key }),
   stopServer: (key: string) => call<void>("/api/host/stop", { method: "POST", token: key }),
   /** The invitation, with which the picture changes: a page keeps a picture that it has under the same address. */
-  qr: (id: string, invite = "") => at(id, `/qr.svg${invite && `?${encodeURIComponent(invite)}`}`),
+  qr: (id: string, invite: string) => at(id, `/qr.svg?${encodeURIComponent(invite)}`),
 };

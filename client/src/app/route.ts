@@ -9,14 +9,24 @@ export type Route =
   | { page: "host" }
   | { page: "lost" };
 
+/** A part of a path without its escapes; null where they are none. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 export function parseRoute(path: string): Route {
-  const [, page, name, ...more] = path.replace(/\/$/, "").split("/");
-  if (more.length > 0) return { page: "lost" };
+  const [, page, coded, ...more] = path.replace(/\/$/, "").split("/");
+  const name = coded && decoded(coded);
+  if (more.length > 0 || name === null) return { page: "lost" };
   if (name === undefined || name === "") {
     if (page === undefined || page === "") return { page: "start" };
     return page === "host" ? { page: "host" } : { page: "lost" };
   }
-  if (page === "t") return { page: "table", id: decodeURIComponent(name) };
-  if (page === "learn" || page === "rules") return { page, game: decodeURIComponent(name) };
+  if (page === "t") return { page: "table", id: name };
+  if (page === "learn" || page === "rules") return { page, game: name };
   return { page: "lost" };
 }

@@ -1,6 +1,6 @@
 import { speak, spoken } from "./language.svelte";
 import { choose } from "./languages";
-import { load, save } from "./storage";
+import { fitting, load, save } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -63,15 +63,33 @@ const DEFAULTS: Settings = {
   volume: 60,
 };
 
+/** What those settings may be that are one of a few words. */
+const WORDS: Partial<Record<keyof Settings, readonly string[]>> = {
+  theme: ["system", "light", "dark"],
+  letters: ["language", "english"],
+  suits: ["two", "four"],
+  speed: ["slow", "normal", "fast", "instant"],
+  order: ["suit", "rank", "own"],
+  aside: ["left", "right", "among"],
+};
+
+/** The settings as they are kept; what can't be meant is as at first. */
+function kept(): Settings {
+  const known = Object.entries(fitting(DEFAULTS, load(KEY))).filter(
+    ([name, value]) => WORDS[name as keyof Settings]?.includes(value as string) ?? true,
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(known) };
+}
+
 /** The person's own settings, the same at every table of this browser. */
-export const settings = $state<Settings>({ ...DEFAULTS, ...load<Partial<Settings>>(KEY, {}) });
+export const settings = $state<Settings>(kept());
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 night.addEventListener("change", applySettings);
 // What is set in one tab holds in the others at once.
 addEventListener("storage", ({ key }) => {
   if (key !== KEY) return;
-  Object.assign(settings, load<Partial<Settings>>(KEY, {}));
+  Object.assign(settings, kept());
   applySettings();
   void speakAsSet();
 });

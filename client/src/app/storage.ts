@@ -17,35 +17,37 @@ export interface Memory {
 
 const PREFIX = "forehand.table.";
 
-/** Storage may be forbidden (private windows, settings): then the page remembers until it is closed. */
-const fallback = new Map<string, string>();
+/** Storage may be forbidden (private windows, settings) or full: then the page remembers until it is closed. */
+const unkept = new Map<string, string>();
 
 function read(key: string): string | null {
+  const own = unkept.get(key);
+  if (own !== undefined) return own;
   try {
     return localStorage.getItem(key);
   } catch {
-    return fallback.get(key) ?? null;
+    return null;
   }
 }
 
 function write(key: string, text: string | null): void {
+  unkept.delete(key);
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    if (text === null) fallback.delete(key);
-    else fallback.set(key, text);
+    if (text !== null) unkept.set(key, text);
   }
 }
 
-/** Reads a value stored as JSON; `otherwise` where there is none or it is damaged. */
-export function load<T>(key: string, otherwise: T): T {
+/** Reads a value stored as JSON, whatever it is; null where there is none or it is damaged. */
+export function load(key: string): unknown {
   const text = read(key);
-  if (text === null) return otherwise;
+  if (text === null) return null;
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text);
   } catch {
-    return otherwise;
+    return null;
   }
 }
 
@@ -53,8 +55,32 @@ export function save(key: string, value: unknown): void {
   write(key, JSON.stringify(value));
 }
 
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
+}
+
+/** Those values of a stored object that are of the same kind as the model's; anybody can edit what a browser keeps. */
+export function fitting<T extends object>(model: T, found: unknown): Partial<T> {
+  if (kindOf(found) !== "object") return {};
+  const kept = Object.entries(found as object).filter(
+    ([name, value]) => Object.hasOwn(model, name) && kindOf(value) === kindOf(model[name as keyof T]),
+  );
+  return Object.fromEntries(kept) as Partial<T>;
+}
+
+const MEMORY: Required<Memory> = {
+  token: "",
+  seat: 0,
+  name: "",
+  host: "",
+  game: "",
+  salts: {},
+  muted: [],
+  seen: 0,
+};
+
 export function memoryOf(table: string): Memory {
-  return load<Memory>(PREFIX + table, {});
+  return fitting(MEMORY, load(PREFIX + table));
 }
 
 export function remember(table: string, change: Partial<Memory>): Memory {
@@ -75,12 +101,13 @@ export function forgetTable(table: string): void {
 
 /** The tables this browser has a part in, the latest first. */
 export function myTables(): { table: string; memory: Memory }[] {
-  let keys: string[];
+  let stored: string[] = [];
   try {
-    keys = Object.keys(localStorage);
+    stored = Object.keys(localStorage);
   } catch {
-    keys = [...fallback.keys()];
+    // What is not kept is all there is.
   }
+  const keys = [...new Set([...stored, ...unkept.keys()])];
   const tables = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   const known = tables.map((table) => ({ table, memory: memoryOf(table) }));
   return known.sort((a, b) => (b.memory.seen ?? 0) - (a.memory.seen ?? 0));

@@ -3,11 +3,15 @@ import { load, save } from "../app/storage";
 
 const KEY = "forehand.known";
 
+function known(): unknown[] {
+  const found = load(KEY);
+  return Array.isArray(found) ? found : [];
+}
+
 export function knows(game: string): boolean {
-  return load<string[]>(KEY, []).includes(game);
+  return known().includes(game);
 }
 
 export function know(game: string): void {
-  const known = load<string[]>(KEY, []);
-  if (!known.includes(game)) save(KEY, [...known, game]);
+  if (!knows(game)) save(KEY, [...known(), game]);
 }

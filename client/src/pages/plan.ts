@@ -1,7 +1,7 @@
 /** The table that somebody is about to make: what is chosen on the start page and the page for a new table. */
 import { api } from "../app/api";
 import { t } from "../app/i18n";
-import { load, remember, save } from "../app/storage";
+import { fitting, load, remember, save } from "../app/storage";
 import type { GameInfo, NewTable } from "../wire";
 import { changedOnly, type Options } from "./options";
 
@@ -21,7 +21,7 @@ const KEY = "forehand.wishes";
 const FIRST: Wishes = { name: "", game: "preference", level: "club", options: {} };
 
 export function wishes(): Wishes {
-  return { ...FIRST, ...load<Partial<Wishes>>(KEY, {}) };
+  return { ...FIRST, ...fitting(FIRST, load(KEY)) };
 }
 
 export function keep(change: Partial<Wishes>): Wishes {

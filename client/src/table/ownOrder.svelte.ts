@@ -1,4 +1,4 @@
-import { load, save } from "../app/storage";
+import { fitting, load, save } from "../app/storage";
 import type { CardText } from "../app/types";
 import { asKept, moved } from "./order";
 
@@ -10,9 +10,14 @@ interface Kept {
 
 const KEY = "forehand.hand";
 
+function kept(): Kept | null {
+  const { deal, cards } = fitting<Kept>({ deal: "", cards: [] }, load(KEY));
+  return deal !== undefined && cards?.every((card) => typeof card === "string") ? { deal, cards } : null;
+}
+
 /** The order in which a person's own fingers have put the cards of a deal, kept through reloads. */
 export class OwnOrder {
-  #kept = $state.raw<Kept | null>(load<Kept | null>(KEY, null));
+  #kept = $state.raw<Kept | null>(kept());
 
   /** The hand of that deal in its kept order; as it is where none was kept. */
   of(deal: string, hand: readonly CardText[]): readonly CardText[] {

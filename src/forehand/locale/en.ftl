@@ -1171,14 +1171,12 @@ host-close-ask = Close this table for good? Everybody there is sent away.
 host-close-yes = Close the table
 host-close-no = Keep it
 host-stop = Stop the server
-host-stop-ask = Stop the server? Everybody loses the connection. The tables are there again when you start it anew.
+host-stop-ask = { $people ->
+    [0] Stop the server? Nobody is here.
+    [one] Stop the server? One person is here and loses the connection.
+   *[other] Stop the server? { $people } people are here and lose the connection.
+} The tables are there again when you start it anew.
 host-stop-yes = Stop it
-host-stop-sure = { $people ->
-    [0] Nobody is here. Really stop?
-    [one] One person is here. Really stop?
-   *[other] { $people } people are here. Really stop?
-}
-host-stop-sure-yes = Really stop it
 host-stop-no = Let it run
 host-stopped = The server has stopped
 host-stopped-how = Start it anew where you started it before. It will have another address for this page.

@@ -1119,14 +1119,12 @@ host-close-ask = Lukke dette bordet for godt? Alle der blir sendt bort.
 host-close-yes = Lukk bordet
 host-close-no = Behold det
 host-stop = Stans serveren
-host-stop-ask = Stanse serveren? Alle mister forbindelsen. Bordene er der igjen når du starter den på nytt.
+host-stop-ask = { $people ->
+    [0] Stanse serveren? Ingen er her.
+    [one] Stanse serveren? Én person er her og mister forbindelsen.
+   *[other] Stanse serveren? { $people } personer er her og mister forbindelsen.
+} Bordene er der igjen når du starter den på nytt.
 host-stop-yes = Stans den
-host-stop-sure = { $people ->
-    [0] Ingen er her. Vil du virkelig stanse?
-    [one] Én person er her. Vil du virkelig stanse?
-   *[other] { $people } personer er her. Vil du virkelig stanse?
-}
-host-stop-sure-yes = Ja, stans den
 host-stop-no = La den gå
 host-stopped = Serveren er stanset
 host-stopped-how = Start den på nytt der du startet den før. Denne siden får en annen adresse.

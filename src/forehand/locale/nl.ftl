@@ -1138,14 +1138,12 @@ host-close-ask = Deze tafel voorgoed sluiten? Iedereen daar wordt weggestuurd.
 host-close-yes = Sluit de tafel
 host-close-no = Houd open
 host-stop = Stop de server
-host-stop-ask = De server stoppen? Iedereen raakt de verbinding kwijt. De tafels zijn er weer als je hem opnieuw start.
+host-stop-ask = { $people ->
+    [0] De server stoppen? Er is niemand.
+    [one] De server stoppen? Eén persoon raakt de verbinding kwijt.
+   *[other] De server stoppen? { $people } personen raken de verbinding kwijt.
+} De tafels zijn er weer als je hem opnieuw start.
 host-stop-yes = Stop hem
-host-stop-sure = { $people ->
-    [0] Er is niemand. Echt stoppen?
-    [one] Er is één persoon. Echt stoppen?
-   *[other] Er zijn { $people } personen. Echt stoppen?
-}
-host-stop-sure-yes = Stop hem echt
 host-stop-no = Laat draaien
 host-stopped = De server is gestopt
 host-stopped-how = Start hem opnieuw waar je hem eerder startte. Deze pagina krijgt dan een ander adres.

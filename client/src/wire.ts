@@ -401,6 +401,25 @@ export interface RefusedMessage {
   v: number;
 }
 
+/** One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record` is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it. */
+export interface Replay {
+  game: string;
+  options: Record<string, unknown>;
+  players: (string | null)[];
+  sides: number[][];
+  contracts: Record<string, Contract>;
+  target: DealsTarget | PointsTarget;
+  deal: number;
+  deals: number;
+  ended: boolean;
+  lines: ScoreLine[][];
+  results: DealResult[];
+  start: View;
+  steps: EventMessage[];
+  record: string;
+  shuffle: "none" | "ok" | "wrong";
+}
+
 /** Let it go on. */
 export interface Resume {
   t: "resume";

@@ -74,6 +74,14 @@ def write_record(record: Record) -> dict[str, object]:
     return head | {"deals": deals} | ended | dict(record.added)
 
 
+def of_deal(record: Record, number: int) -> Record:
+    """The record of one of its deals (counted from 1) alone. IndexError where there is no such deal."""
+    match = record.match
+    deal, scores = match.deals[number - 1], match.scores[number - 1 : number]
+    alone = match.but(deals=(deal,), scores=scores, winners=())
+    return Record(alone, record.players, added=record.added, deals_added=(record.beside(number - 1),))
+
+
 def record_text(record: Record) -> str:
     """The record on one line."""
     return json.dumps(write_record(record), ensure_ascii=False)

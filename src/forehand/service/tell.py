@@ -22,7 +22,7 @@ from forehand.engine.view import View, may_do, view
 from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service.messages import SeatWhat, TableWhat
-from forehand.service.table import Asking, Played, Refused, Seat, Shuffle, Table
+from forehand.service.table import Asking, Refused, Seat, Shuffle, Table
 
 
 def waits(table: Table, seat: int | None) -> bool:
@@ -279,10 +279,10 @@ def info(table: Table, watchers: int, invite: str, nearby: str | None = None) ->
         finished=match.finished,
         ended=table.now.ended,
         settings=table.settings,
-        target=_target(match.options),
-        lines=[[_line(line) for line in lines] for lines in table.now.lines],
-        results=[_result(deal, scores) for deal, scores in zip(match.complete_deals, match.scores, strict=True)],
-        contracts=_contracts(table.game, match.options),
+        target=target_of(match.options),
+        lines=[[line_told(line) for line in lines] for lines in table.now.lines],
+        results=[result_told(deal, scores) for deal, scores in zip(match.complete_deals, match.scores, strict=True)],
+        contracts=contracts_told(table.game, match.options),
         watchers_now=watchers,
         invite=invite,
         nearby=nearby,
@@ -312,23 +312,26 @@ def seat_info(at: int, seat: Seat) -> say.SeatInfo:
     )
 
 
-def _target(options: Any) -> say.DealsTarget | say.PointsTarget:
+def target_of(options: Any) -> say.DealsTarget | say.PointsTarget:
     """Every game's match ends after a number of deals or of points, an option of that name."""
     if any(field.name == "deals" for field in fields_of(options)):
         return say.DealsTarget(options.deals)
     return say.PointsTarget(options.target)
 
 
-def _line(line: ScoreLine) -> say.ScoreLine:
+def line_told(line: ScoreLine) -> say.ScoreLine:
+    """A line of a deal's score as everybody sees it."""
     return say.ScoreLine(list(line.seats), line.points, line.why, dict(line.args))
 
 
-def _result(deal: Deal, scores: tuple[int, ...]) -> say.DealResult:
+def result_told(deal: Deal, scores: tuple[int, ...]) -> say.DealResult:
+    """How a complete deal came out."""
     return say.DealResult(deal.contract, deal.declarer, list(deal.tricks), list(scores), deal.forehand)
 
 
 @lru_cache(maxsize=256)
-def _contracts(game: Game, options: Any) -> dict[str, say.Contract]:
+def contracts_told(game: Game, options: Any) -> dict[str, say.Contract]:
+    """What each contract of the game asks for."""
     return {text: _contract(contract) for text, contract in game.contracts(options).items()}
 
 
@@ -347,19 +350,20 @@ def _contract(contract: Contract) -> say.Contract:
 
 
 def record(table: Table, number: int | None = None) -> dict[str, object]:
+    """`record_of` as JSON has it."""
+    return write_record(record_of(table, number))
+
+
+def record_of(table: Table, number: int | None = None) -> Record:
     """The record of the complete deals of a match (counted from 1, None: the one at hand). Refused: `no-match`."""
-    played = (*table.past, table.now)
-    if number is not None and not 1 <= number <= len(played):
-        raise Refused("no-match", f"matches are 1 to {len(played)}")
-    chosen = played[-1 if number is None else number - 1]
-    return _record(chosen, chosen.players or table.names)
-
-
-def _record(played: Played, players: tuple[str | None, ...]) -> dict[str, object]:
+    matches = (*table.past, table.now)
+    if number is not None and not 1 <= number <= len(matches):
+        raise Refused("no-match", f"matches are 1 to {len(matches)}")
+    played = matches[-1 if number is None else number - 1]
     deals = played.match.complete_deals
     shuffles = [_shuffle(made) for made in played.shuffles[: len(deals)]]
     match = played.match.but(deals=deals)
-    return write_record(Record(match, players, played.ended, deals_added=tuple(shuffles)))
+    return Record(match, played.players or table.names, played.ended, deals_added=tuple(shuffles))
 
 
 def _shuffle(made: Shuffle) -> dict[str, object]:

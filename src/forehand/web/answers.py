@@ -1,6 +1,7 @@
 """What every route does with a request: read its body, its token and its sender, and answer in JSON."""
 
 import io
+import re
 
 import msgspec
 import segno
@@ -23,13 +24,35 @@ def json_answer(body: object, status: int = 200) -> Response:
 
 
 async def read_body(request: Request, kind: type[wire.Body]) -> wire.Body:
-    """The request's body. Raises BadMessage, or HTTPException for one that is too large, which is not read to its end."""
+    """The request's body. Raises BadMessage, or HTTPException for one that is too large."""
+    return wire.read_body(kind, await read_bytes(request, wire.MAX_BODY))
+
+
+async def read_bytes(request: Request, most: int) -> bytes:
+    """The request's body as it is. Raises HTTPException for one that is too large, which is not read to its end."""
     read = bytearray()
     async for chunk in request.stream():
         read += chunk
-        if len(read) > wire.MAX_BODY:
+        if len(read) > most:
             raise HTTPException(413)
-    return wire.read_body(kind, bytes(read))
+    return bytes(read)
+
+
+_DIGITS = re.compile("[0-9]{1,6}")
+
+
+def number_in(text: str) -> int | None:
+    """The number that an address has, where it is one that could be meant."""
+    return int(text) if _DIGITS.fullmatch(text) else None
+
+
+def number_asked(request: Request, name: str) -> int | None:
+    """The number asked for under that name behind the address's question mark, if any. Raises BadMessage."""
+    text = request.query_params.get(name)
+    number = None if text is None else number_in(text)
+    if text is not None and number is None:
+        raise wire.BadMessage(f"{name}: takes a number")
+    return number
 
 
 def bearer(request: Request) -> str | None:

@@ -40,11 +40,12 @@ from forehand.service.world import (
 )
 from forehand.store.base import Store, StoreError
 from forehand.web import schema, wire
-from forehand.web.answers import bearer, check_limit, json_answer, qr_svg, read_body
+from forehand.web.answers import bearer, check_limit, json_answer, number_asked, number_in, qr_svg, read_body
 from forehand.web.house import House, HouseError
 from forehand.web.limits import Limit
 from forehand.web.metrics import CONTENT_TYPE, Metrics
 from forehand.web.operator import Operator
+from forehand.web.replays import Replays
 from forehand.web.socket import Limits, Socket
 from forehand.web.static import Client
 
@@ -57,6 +58,7 @@ STATUS = {
     "bad-code": 401,
     "no-such-table": 404,
     "no-match": 404,
+    "no-deal": 404,
     "seat-taken": 409,
     "table-full": 409,
     "name-taken": 409,
@@ -75,6 +77,7 @@ STATUS = {
     "bad-name": 422,
     "no-such-seat": 422,
     "no-hints": 422,
+    "bad-record": 422,
 }
 """The HTTP status of each refusal."""
 
@@ -129,6 +132,8 @@ class Options:
     """Tables made from an address."""
     joins: tuple[float, float] = (4.0, 400.0)
     """Seats taken from an address."""
+    replays: tuple[float, float] = (4.0, 200.0)
+    """Deals played again for an address."""
     wrong_tokens: tuple[float, float] = (0.5, 40.0)
     """Wrong tokens from an address."""
 
@@ -166,6 +171,7 @@ class _App:
         self._joins = Limit(*options.joins)
         self._wrong_tokens = Limit(*options.wrong_tokens)
         limits = Limits(lambda: Limit(*options.messages), self._wrong_tokens)
+        self._replays = Replays(self._tables, options.games, Limit(*options.replays))
         self._socket = Socket(self._tables, limits, self._metrics)
         self._operator = Operator(
             options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope)
@@ -212,6 +218,7 @@ class _App:
             Route(table + "/end", self._end, methods=["POST"]),
             Route(table + "/rematch", self._rematch, methods=["POST"]),
             Route(table + "/record", self._record),
+            *self._replays.routes(),
             Route(table + "/qr.svg", self._qr),
             *self._operator.routes(),
             Route("/api/openapi.json", self._openapi),
@@ -221,6 +228,8 @@ class _App:
             Route("/metrics", self._measured),
             Route("/", self._page),
             Route("/t/{table}", self._page),
+            Route("/t/{table}/replay/{match}/{deal}", self._page),
+            Route("/replay", self._page),
             Route("/learn/{game}", self._page),
             Route("/rules/{game}", self._page),
             Route("/host", self._page),
@@ -330,11 +339,7 @@ class _App:
 
     async def _record(self, request: Request) -> Response:
         live = await self._table(request)
-        asked = request.query_params.get("match")
-        number = None if asked is None else _number(asked)
-        if asked is not None and number is None:
-            raise wire.BadMessage("match: takes a number")
-        return json_answer(tell.record(live.table, number))
+        return json_answer(tell.record(live.table, number_asked(request, "match")))
 
     async def _qr(self, request: Request) -> Response:
         live = await self._table(request)
@@ -458,16 +463,8 @@ def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(facts["id"], facts["seats"], facts["sides"], facts["tricks"], options)
 
 
-_DIGITS = re.compile("[0-9]{1,6}")
-
-
-def _number(text: str) -> int | None:
-    """The number that an address has, where it is one that could be meant."""
-    return int(text) if _DIGITS.fullmatch(text) else None
-
-
 def _seat(request: Request) -> int:
-    seat = _number(request.path_params["seat"])
+    seat = number_in(request.path_params["seat"])
     if seat is None:
         raise Refused("no-such-seat", "seats are counted from 0")
     return seat

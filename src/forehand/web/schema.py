@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from forehand import __version__
-from forehand.service import messages
+from forehand.service import messages, replaying
 from forehand.web import wire
 
 Schema = dict[str, Any]
@@ -31,6 +31,7 @@ HTTP_TYPES = (
     wire.CarryCode,
     wire.Carry,
     wire.Hint,
+    replaying.Replay,
     wire.HouseInfo,
     wire.HouseChange,
     wire.ErrorBody,
@@ -46,6 +47,7 @@ def _ref(name: str) -> Schema:
 
 _SPELLED_OUT: dict[tuple[str, str], Schema] = {
     ("ViewMessage", "view"): _ref("View"),
+    ("Replay", "start"): _ref("View"),
     ("EventMessage", "view"): _ref("Changes"),
     ("EventMessage", "add"): _ref("Added"),
     ("EventMessage", "choose"): {"anyOf": [_ref("Choose"), {"type": "null"}]},
@@ -217,6 +219,17 @@ def openapi() -> Schema:
                 "parameters": [_TABLE, _MATCH],
                 "get": _call("The record of a match's complete deals", "Record", refused=(404,)),
             },
+            "/api/tables/{table}/replay": {
+                "parameters": [_TABLE, _MATCH, _DEAL, _VIEWER],
+                "get": _call("A complete deal, step by step", "Replay", refused=(400, 404, 422, 429)),
+            },
+            "/api/replay": {
+                "parameters": [_DEAL, _VIEWER],
+                "post": {
+                    **_call("A deal of the record sent, step by step", "Replay", refused=(400, 404, 413, 422, 429)),
+                    "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
+                },
+            },
             "/api/tables/{table}/qr.svg": {
                 "parameters": [_TABLE],
                 "get": _answered("The invitation as a QR code", {"200": _content("image/svg+xml", {})}),
@@ -254,6 +267,8 @@ def _parameter(name: str, place: str, kind: str) -> Schema:
 _TABLE = _parameter("table", "path", "string")
 _SEAT = _parameter("seat", "path", "integer")
 _MATCH = _parameter("match", "query", "integer")
+_DEAL = _parameter("deal", "query", "integer")
+_VIEWER = _parameter("seat", "query", "integer")
 
 
 def _content(kind: str, schema: Schema) -> Schema:

@@ -1,0 +1,59 @@
+"""A record as a text that survives a mail: in short lines, and read again whatever the mail has done to them."""
+
+import re
+
+from forehand.engine.record import Record, record_text
+
+WIDTH = 70
+"""Columns. Mail programs break lines from about 76 on, and quote with two characters or more."""
+
+_TOKEN = re.compile(r'[\[{]*"(?:[^"\\]|\\.)*"[]},:]*|[^\s"]+')
+_QUOTED = re.compile(r"(?:[ \t]*>)+ ?")
+_LINE_END = re.compile(r"\r\n|\r|\n|\u2028")
+
+
+def wrapped(record: Record) -> str:
+    """The record as JSON in lines of at most `WIDTH` columns, broken between its words only; longer is only a line
+    with a single long name.
+    """
+    lines = [""]
+    for token in _TOKEN.findall(record_text(record)):
+        longer = f"{lines[-1]} {token}".lstrip()
+        if lines[-1] and len(longer) > WIDTH:
+            lines.append(token)
+        else:
+            lines[-1] = longer
+    return "\n".join(lines) + "\n"
+
+
+def unwrapped(text: str) -> str:
+    """The record in a text that may have words before and after it, marks of quotation, other line ends, and lines
+    broken within a text. Each place keeps its line, so that a fault is found where it stands; without a record the
+    text is as it was.
+    """
+    lines = [_QUOTED.sub("", line, count=1) if ">" in line else line for line in _LINE_END.split(text)]
+    lines = [line.replace("\N{NO-BREAK SPACE}", " ").replace("\ufeff", "") for line in lines]
+    first = next((at for at, line in enumerate(lines) if line.lstrip().startswith("{")), None)
+    return text if first is None else "\n" * first + _object_in("\n".join(lines[first:]))
+
+
+def _object_in(text: str) -> str:
+    """The JSON object that a text begins with; a line break within one of its texts is made a space and put after it."""
+    kept: list[str] = []
+    depth, quoted, escaped, owed = 0, False, False, 0
+    for each in text:
+        if not quoted:
+            kept.append(each)
+            quoted = each == '"'
+            depth += (each in "{[") - (each in "]}")
+            if depth == 0 and each == "}":
+                break
+        elif each == "\n":
+            owed += 1
+            kept.append("" if kept[-1] == " " else " ")
+        else:
+            ends = each == '"' and not escaped
+            kept.append(each + "\n" * owed if ends else each)
+            owed = 0 if ends else owed
+            quoted, escaped = not ends, each == "\\" and not escaped
+    return "".join(kept)

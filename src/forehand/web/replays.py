@@ -1,0 +1,71 @@
+"""Deals played again: those of a table that are complete, and those of a record that somebody sends."""
+
+import asyncio
+import gzip
+from collections.abc import Mapping
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from forehand.engine.game import Game
+from forehand.engine.mail import unwrapped
+from forehand.engine.record import BadRecord, Record, read_record
+from forehand.service import replaying, tell
+from forehand.service.table import Refused
+from forehand.service.tables import Tables
+from forehand.web.answers import check_limit, number_asked, read_bytes
+from forehand.web.limits import Limit
+
+MAX_RECORD = 256 * 1024
+"""Bytes of a record that is sent, several times a long match's."""
+
+
+class Replays:
+    """The routes by which a deal is played again. The work is done in a thread, so that no table in play waits for it."""
+
+    def __init__(self, tables: Tables, games: Mapping[str, Game], limit: Limit) -> None:
+        self._tables = tables
+        self._games = games
+        self._limit = limit
+
+    def routes(self) -> list[Route]:
+        """All of them."""
+        return [
+            Route("/api/tables/{table}/replay", self._of_table),
+            Route("/api/replay", self._of_text, methods=["POST"]),
+        ]
+
+    async def _of_table(self, request: Request) -> Response:
+        check_limit(self._limit, request)
+        live = await self._tables.find(request.path_params["table"])
+        record = tell.record_of(live.table, number_asked(request, "match"))
+        return await self._answer(request, record)
+
+    async def _of_text(self, request: Request) -> Response:
+        check_limit(self._limit, request)
+        sent = await read_bytes(request, MAX_RECORD)
+        return await self._answer(request, await asyncio.to_thread(self._read, sent))
+
+    def _read(self, sent: bytes) -> Record:
+        try:
+            return read_record(unwrapped(sent.decode("utf-8-sig")), self._games)
+        except UnicodeDecodeError:
+            raise Refused("bad-record", "head: the text is not UTF-8") from None
+        except BadRecord as bad:
+            raise Refused("bad-record", str(bad)) from None
+
+    async def _answer(self, request: Request, record: Record) -> Response:
+        """The deal asked for, the first where none is, compressed where the client takes that."""
+        number, seat = number_asked(request, "deal"), number_asked(request, "seat")
+        body = await asyncio.to_thread(_encoded, record, 1 if number is None else number, seat)
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            body = await asyncio.to_thread(gzip.compress, body, mtime=0)
+        return Response(body, media_type="application/json", headers=headers)
+
+
+def _encoded(record: Record, number: int, seat: int | None) -> bytes:
+    return msgspec.json.encode(replaying.replay(record, number, seat))

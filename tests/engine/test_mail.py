@@ -1,0 +1,64 @@
+"""A record that goes through a mail comes back as it was."""
+
+import json
+import textwrap
+from collections.abc import Callable
+
+import pytest
+
+from forehand.engine.mail import WIDTH, unwrapped, wrapped
+from forehand.engine.record import BadRecord, Record, read_record, write_record
+from forehand.games import GAMES
+from tests.engine.test_record import PLAYED, deal, read, record, second
+
+
+def sent() -> Record:
+    raw = record(deal(), second(), players=["Ada {the first}", 'Bo "Hearts"', "Сай"], kept={"by": "others"})
+    return read(raw)
+
+
+def test_lines_are_short_and_nothing_is_lost() -> None:
+    text = wrapped(sent())
+    assert json.loads(text) == write_record(sent())
+    assert max(map(len, text.splitlines())) <= WIDTH
+    assert "\n\n" not in text
+
+
+def quoted(text: str) -> str:
+    return "".join(f"> > {line}\n" for line in text.splitlines())
+
+
+def broken(text: str) -> str:
+    return "\n".join(textwrap.wrap(text.replace("\n", " "), 40, break_long_words=False, break_on_hyphens=False))
+
+
+def quoted_then_broken(text: str) -> str:
+    return "\n".join(line.replace(" S9", "\nS9") for line in quoted(text).splitlines())
+
+
+@pytest.mark.parametrize(
+    "mail",
+    [
+        quoted,
+        broken,
+        quoted_then_broken,
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.replace(" ", "\N{NO-BREAK SPACE}"),
+        lambda text: f"\ufeffHi,\n\nlook {{at}} this:\n{text}\n-- \nCy {{not this}}\n",
+        lambda text: quoted(f"Look:\n\n{text}").replace("\n", "\r\n") + "\r\nYes, unlucky!\r\n",
+    ],
+)
+def test_what_a_mail_does_to_it_is_undone(mail: Callable[[str], str]) -> None:
+    text = unwrapped(mail(wrapped(sent())))
+    assert write_record(read_record(text, GAMES)) == write_record(sent())
+
+
+def test_a_fault_is_named_where_it_stands_in_the_mail() -> None:
+    text = wrapped(read(record(deal(actions=PLAYED)))).replace('"deals"', "deals")
+    line = next(at for at, line in enumerate(text.splitlines(), 1) if "deals" in line)
+    with pytest.raises(BadRecord, match=f"head: not JSON: .* at line {line + 2}, column"):
+        read_record(unwrapped("Look:\n\n" + text), GAMES)
+
+
+def test_a_text_without_a_record_is_left_as_it_is() -> None:
+    assert unwrapped("> nothing\r\nhere") == "> nothing\r\nhere"

@@ -1,0 +1,93 @@
+"""Deals played again over HTTP: a table's complete ones, and those of a record that is sent."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from forehand.engine.cards import Seat
+from forehand.engine.mail import wrapped
+from forehand.engine.record import read_record
+from forehand.engine.view import view
+from forehand.games import GAMES
+from forehand.service.replaying import Replay
+from forehand.web.app import Options
+from forehand.web.replays import MAX_RECORD
+from tests.engine.test_record import PLAYED, deal, read, record
+from tests.support.server import running
+from tests.support.wire_client import Http
+from tests.web.test_http import code_of
+from tests.web.test_whole_match import close_all, seat_all
+
+GROWING = ("calls", "table", "played", "scores")
+
+
+def last_view(replay: dict[str, Any]) -> dict[str, Any]:
+    """The view that a client has come to after the last step."""
+    seen = dict(replay["start"])
+    for step in replay["steps"]:
+        seen |= step["view"] | {"turn": step["turn"], "legal": step["legal"], "choose": step["choose"]}
+        seen |= {key: seen[key] + step["add"][key] for key in GROWING if key in step["add"]}
+    return seen
+
+
+async def test_only_complete_deals_of_a_table_are_played_again(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, _ = await http.create("perfrance", options={"target": 300}, pause=0)
+        players = await seat_all(http, table, 3)
+        path = f"/api/tables/{table}/replay"
+        assert await code_of(http, "GET", path) == (404, "no-deal")
+        chance = random.Random(3)
+        await asyncio.gather(*(player.play(chance, lambda one: one.seen["deal"] == 2) for player in players))
+        read = read_record(json.dumps(await http.ask("GET", f"/api/tables/{table}/record")), GAMES)
+        for seat in range(3):
+            told = await http.ask("GET", f"{path}?match=1&deal=1&seat={seat}")
+            msgspec.convert(told, Replay)
+            assert last_view(told) == view(read.match, Seat(seat), read.players)
+        assert (told["deals"], told["shuffle"], len(told["results"])) == (1, "ok", 1)
+        for query, status, code in (
+            ("deal=2", 404, "no-deal"),
+            ("deal=0", 404, "no-deal"),
+            ("match=2", 404, "no-match"),
+            ("seat=3", 422, "no-such-seat"),
+            ("seat=x", 400, "bad-message"),
+        ):
+            assert await code_of(http, "GET", f"{path}?{query}") == (status, code)
+        await close_all(players)
+
+
+async def sent(http: Http, text: str, query: str = "") -> Any:
+    return (await http.raw("POST", f"/api/replay{query}", content=text.encode())).json()
+
+
+async def test_a_record_that_is_sent_is_played_again(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        written = read(record(deal(actions=PLAYED), players=["Ada", "Bo", "Cy"]))
+        mail = "Look:\r\n" + "".join(f"> {line}\r\n" for line in wrapped(written).splitlines())
+        told = await sent(http, mail, "?seat=1")
+        assert last_view(told) == view(written.match, Seat(1), written.players)
+        assert (told["players"], told["shuffle"], told["results"]) == (["Ada", "Bo", "Cy"], "none", [])
+        assert await sent(http, told["record"], "?seat=1") == told
+
+
+async def test_a_record_with_a_fault_is_refused_with_its_place_and_reason(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        for text, reason in (
+            (json.dumps(record(deal(actions=["bid:6S", "pass", "pass", "discard:HK,S2"]))), "deal 1, action 4: "),
+            ("nothing", "head: not JSON: Expecting value at line 1, column 1"),
+        ):
+            told = await sent(http, text)
+            assert told["error"]["code"] == "bad-record"
+            assert told["error"]["message"].startswith(reason)
+        answer = await http.raw("POST", "/api/replay", content=b"\xff")
+        assert answer.status_code == 422
+        assert await code_of(http, "POST", "/api/replay", content=b" " * (MAX_RECORD + 1)) == (413, "too-large")
+
+
+async def test_who_asks_too_often_waits(tmp_path: Path) -> None:
+    async with running(tmp_path, options=Options(replays=(0.0, 1.0))) as http:
+        await sent(http, "nothing")
+        assert await code_of(http, "POST", "/api/replay", content=b"nothing") == (429, "rate-limited")

@@ -38,13 +38,23 @@ def test_the_report_names_contracts_and_how_often_they_were_made(forehand: Shell
     assert "club: made" in done.out
 
 
+def test_with_one_caller_the_players_play_the_same_contracts(forehand: Shell) -> None:
+    """Each kind sits once in each declarer's place, and each of the two ways has the same calls."""
+    asked = ("arena", "random", "beginner", "--game", "five-hundred", "--deals", "5", "--calls", "club", "--json")
+    report = json.loads(forehand(*asked).out)
+    assert "club" == report["calls"]
+    assert report["tried"]["random"] == report["tried"]["beginner"]
+
+
 @pytest.mark.parametrize(
     ("asked", "named"),
     [
         (("grandmaster", "club"), "grandmaster"),
-        (("club", "club", "--game", "knaves"), "knaves"),
-        (("club", "club", "--options", "{"), "JSON"),
-        (("club", "club", "--options", '{"deals": -1}', "--game", "priffe"), "deals"),
+        (("club", "beginner", "--calls", "grandmaster"), "grandmaster"),
+        (("club", "club"), "twice"),
+        (("club", "random", "--game", "knaves"), "knaves"),
+        (("club", "random", "--options", "{"), "JSON"),
+        (("club", "random", "--options", '{"deals": -1}', "--game", "priffe"), "deals"),
     ],
 )
 def test_what_cannot_be_played_is_refused(forehand: Shell, asked: tuple[str, ...], named: str) -> None:

@@ -10,13 +10,16 @@ from forehand.bots import five_hundred, perfrance, preference, priffe, simplest
 from forehand.bots.chance import Chance
 from forehand.bots.claims import accepts_claim as _accepts_claim
 from forehand.bots.levels import LEVELS as _LEVELS
-from forehand.bots.levels import Level
+from forehand.bots.levels import PLAIN, Level
 from forehand.bots.thinking import Thoughts, think
 from forehand.bots.worlds import NoWorld
 from forehand.engine.view import View
 
 LEVELS = tuple(_LEVELS)
 """The levels' names, the weakest first."""
+
+_MANNERS = MappingProxyType({**_LEVELS, "plain": PLAIN})
+"""The levels, and `plain`, which serves to measure them."""
 
 SAME = 0.01
 """Points that make no difference between two actions."""
@@ -62,7 +65,7 @@ def advise(view: View, level: str, random: Chance, worlds: int | None = None) ->
     policy = _POLICIES.get(view["game"])
     if policy is None:
         return Advice(simplest.decide(view, random))
-    manner = _LEVELS[level]
+    manner = _MANNERS[level]
     seen = view if manner.remembers else _forgetting(view)
     slips = random.random() < manner.slips
     worth = policy(seen, manner)

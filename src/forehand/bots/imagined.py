@@ -1,8 +1,8 @@
 """Whole deals made from a view: what the seat knows, and for the rest a world."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import islice
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain, islice
 from typing import Any
 
 from forehand.bots.chance import Chance
@@ -14,7 +14,7 @@ from forehand.engine.actions import Illegal, Unknown
 from forehand.engine.cards import Card, Cards, Seat, cards_list, each, ranking, set_of, suit
 from forehand.engine.deal import Deal, apply, turn
 from forehand.engine.game import Game, read_action
-from forehand.engine.match import Match, with_deal
+from forehand.engine.match import Match
 from forehand.engine.view import View
 from forehand.games import five_hundred
 
@@ -29,23 +29,24 @@ class Imagined:
     game: Game
     options: Any
     match: Match
-    """Whose last deal is one of them."""
+    """Whose last deal is the first of them."""
     me: Seat
-    deals: Sequence[Deal]
-
-    def among(self, deals: Sequence[Deal]) -> "Imagined":
-        """The same with no deals but these."""
-        return replace(self, deals=deals)
+    deals: Iterator[Deal]
+    """As many as are asked for; they differ in nothing but how the unseen cards lie."""
 
 
-def imagine(view: View, count: int, random: Chance) -> Imagined:
-    """As many deals that agree with the view. Raises NoWorld where there are none."""
+def imagine(view: View, random: Chance, *, reads: bool = True) -> Imagined:
+    """Deals without end that agree with the view. Raises NoWorld where there are none.
+
+    One who `reads` thinks some ways for the cards to lie likelier than others, by what the declarer is likely to have
+    kept.
+    """
     game, options, me = game_of(view), options_of(view), Seat(view["seat"] or 0)
     trump = None if view["trump"] is None else suit(view["trump"])
     ranks = ranking(trump, bowers=game.ID == five_hundred.ID)
-    drawn = worlds(view, game.PACK, ranks, random, must_trump=must_trump(game, options))
+    drawn = worlds(view, game.PACK, ranks, random, must_trump=must_trump(game, options), reads=reads)
     first = _first(game, options, view, drawn, random)
-    deals = [first, *(_with_world(first, view, world, random) for world in islice(drawn, count - 1))]
+    deals = chain([first], (_with_world(first, view, world, random) for world in drawn))
     return Imagined(game, options, _match(game, options, view, first), me, deals)
 
 
@@ -132,16 +133,3 @@ def _with_world(deal: Deal, view: View, world: World, random: Chance) -> Deal:
     """The same deal, its unseen cards lying in another way."""
     cards = _cards(view, world, random)
     return deal.but(hands=world.hands, dealt=cards.dealt, stock=cards.stock, discarded=cards.discarded)
-
-
-def gain(imagined: Imagined, deal: Deal, seat: Seat, bonus: float) -> float:
-    """What the end of a deal brings to a seat: its points above the mean of those who are not on its side, and the
-    `bonus` for a match that it wins by it, or loses.
-    """
-    after = with_deal(imagined.match, deal)
-    score, mine = after.scores[-1], next(side for side in imagined.game.SIDES if seat in side)
-    others = [points for other, points in enumerate(score) if other not in mine]
-    points = score[seat] - sum(others) / len(others)
-    if not after.winners:
-        return points
-    return points + (bonus if seat in after.winners else -bonus)

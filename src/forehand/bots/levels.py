@@ -1,6 +1,7 @@
 """How strong a computer player is, and in which ways it is weaker."""
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -20,9 +21,13 @@ class Level:
     pause: tuple[float, float]
     """Seconds that it seems to think: the least and the most."""
     worlds: int = 0
-    """How many ways for the unseen cards to lie it thinks through."""
-    weighs: bool = False
-    """Whether it prefers worlds in which the others would have called as they did."""
+    """How many ways for the unseen cards to lie it thinks through at most."""
+    reads: bool = True
+    """Whether it thinks some of them likelier than others, by what a declarer is likely to have kept."""
+    infers: bool = False
+    """Whether it minds how likely the others would have called as they did."""
+    aim: Literal["points", "tricks"] = "points"
+    """What it plays for, with deals in mind."""
     rolls_out: bool = False
     """Whether it thinks discards, and the calls after the bidding, through as well as plays."""
     positions: int = 0
@@ -54,8 +59,23 @@ LEVELS = {
         minds_match=True,
         pause=(0.9, 2.4),
         worlds=20,
-        weighs=True,
+        infers=True,
         rolls_out=True,
         positions=3_000_000,
     ),
 }
+
+PLAIN = Level(
+    remembers=True,
+    caution=0.0,
+    foresight=1.0,
+    slips=0.0,
+    minds_match=True,
+    pause=(0.0, 0.0),
+    worlds=20,
+    reads=False,
+    aim="tricks",
+    positions=3_000_000,
+)
+"""Plain sampling, to measure others against: 20 deals that agree with the voids shown, the most tricks in the mean, `club`'s
+bidding. Nobody is offered it to play with."""

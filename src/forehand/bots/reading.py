@@ -215,16 +215,23 @@ DECLARER_KEEPS = 5.0
 """How much likelier the declarer keeps a card of the stock or a trump than any other card, when discarding."""
 
 
-def weight_of(view: View, ranking: Ranking, voids: Sequence[frozenset[Plain]], seat: Seat, one: Card) -> float:
+def weight_of(
+    view: View,
+    ranking: Ranking,
+    voids: Sequence[frozenset[Plain]],
+    seat: Seat,
+    one: Card,
+    keeps: float = DECLARER_KEEPS,
+) -> float:
     """How likely a place holds a card, against other places of its size."""
     belongs = ranking.suit_of[one]
     declarer_took = view["declarer"] is not None and any(call == "discard" for _, call in pairs(view["calls"]))
     if seat == NOWHERE:
-        return 1.0 if not declarer_took or belongs != ranking.trump else 1 / DECLARER_KEEPS
+        return 1.0 if not declarer_took or belongs != ranking.trump else 1 / keeps
     if belongs in voids[seat]:
         return 0.0
     if card_text(one) in view["stock"]:
-        return DECLARER_KEEPS if seat == view["declarer"] else 0.0
+        return keeps if seat == view["declarer"] else 0.0
     return 1.0
 
 

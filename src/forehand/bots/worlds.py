@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from forehand.bots.chance import Chance
-from forehand.bots.reading import NOWHERE, open_hands_of, room_of, shown_voids, unseen_of, weight_of
+from forehand.bots.reading import DECLARER_KEEPS, NOWHERE, open_hands_of, room_of, shown_voids, unseen_of, weight_of
 from forehand.engine.cards import Card, Cards, Ranking, Seat, card, set_of
 from forehand.engine.view import View
 
@@ -29,9 +29,12 @@ class NoWorld(Exception):
     """The cards can't lie in any way that agrees with the view."""
 
 
-def worlds(view: View, pack: Sequence[Card], ranking: Ranking, random: Chance, *, must_trump: bool) -> Iterator[World]:
+def worlds(
+    view: View, pack: Sequence[Card], ranking: Ranking, random: Chance, *, must_trump: bool, reads: bool = True
+) -> Iterator[World]:
     """Worlds without end that agree with the cards and the voids shown in the view, by the odds that its seat gives each
-    card: a Markov chain over all ways to lay the cards, in which two cards change places (Metropolis).
+    card: a Markov chain over all ways to lay the cards, in which two cards change places (Metropolis). One who `reads`
+    knows what a declarer is likely to have kept; for another every way to lay the cards is as likely.
 
     Raises NoWorld.
     """
@@ -40,8 +43,13 @@ def worlds(view: View, pack: Sequence[Card], ranking: Ranking, random: Chance, *
     unseen = unseen_of(view, pack)
     room = room_of(view, others, len(unseen))
     voids = shown_voids(view, ranking, must_trump=must_trump)
+    keeps = DECLARER_KEEPS if reads else 1.0
     places = [
-        {seat: weight for seat in room if room[seat] and (weight := weight_of(view, ranking, voids, seat, one)) > 0}
+        {
+            seat: weight
+            for seat in room
+            if room[seat] and (weight := weight_of(view, ranking, voids, seat, one, keeps)) > 0
+        }
         for one in unseen
     ]
     at = _lay_out(places, room, random)

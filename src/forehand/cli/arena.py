@@ -31,7 +31,9 @@ from forehand.locale import t
 
 RANDOM = "random"
 """A player who does anything legal."""
-PLAYERS = (RANDOM, *LEVELS)
+PLAIN = "plain"
+"""Plain sampling, which nobody plays against but to measure."""
+PLAYERS = (RANDOM, PLAIN, *LEVELS)
 
 Lineup = tuple[str, ...]
 
@@ -45,6 +47,8 @@ class Arena:
     players: tuple[str, str]
     seed: int
     worlds: int | None
+    calls: str | None = None
+    """Who makes all calls, discards and folds, so that the two differ in nothing but the cards they play."""
 
 
 @dataclass
@@ -85,17 +89,20 @@ def compete(
     deals: int,
     seed: int,
     worlds: int | None,
+    calls: str | None,
     processes: int,
     as_json: bool,
 ) -> int:
     """Play and print how it came out, for one game or for all; return the exit status."""
-    for player in players:
+    for player in (*players, *([calls] if calls else [])):
         if player not in PLAYERS:
             raise Failure(t("cli-no-such-level", level=player, levels=", ".join(PLAYERS)), status=2)
+    if players[0] == players[1]:
+        raise Failure(t("cli-arena-same", player=players[0]), status=2)
     if game is not None and game not in GAMES:
         raise Failure(t("cli-no-such-game", game=game, games=", ".join(GAMES)), status=2)
     for name in [game] if game else GAMES:
-        arena = Arena(name, options, players, seed, worlds)
+        arena = Arena(name, options, players, seed, worlds, calls)
         _check_options(arena)
         began = time.monotonic()
         tally = Tally()
@@ -140,7 +147,7 @@ def play_seatings(arena: Arena, number: int) -> Tally:
     tally = Tally()
     gains: dict[str, list[float]] = {player: [] for player in arena.players}
     for lineup in seatings(game, arena.players):
-        deal = _play(game, options, pack, Seat(number % game.SEATS), lineup, chance, arena.worlds)
+        deal = _play(arena, game, options, pack, Seat(number % game.SEATS), lineup, chance)
         _count(game, deal, lineup, gains, tally)
     tally.differences.append(fmean(gains[arena.players[0]]) - fmean(gains[arena.players[1]]))
     return tally
@@ -155,24 +162,27 @@ def seatings(game: Game, players: tuple[str, str]) -> Iterator[Lineup]:
 
 
 def _play(
-    game: Game,
-    options: Any,
-    pack: list[Card],
-    forehand: Seat,
-    lineup: Lineup,
-    chance: Random,
-    worlds: int | None,
+    arena: Arena, game: Game, options: Any, pack: list[Card], forehand: Seat, lineup: Lineup, chance: Random
 ) -> Deal:
     match = new_deal(begin(game, options), forehand, *game.deal_out(pack, forehand))
     while (seat := turn(match.deals[-1])) is not None:
         seen = view(match, seat, [None] * game.SEATS)
-        match = act(match, read_action(game, _action(lineup[seat], seen, chance, worlds)))
+        match = act(match, read_action(game, _action(arena, lineup[seat], seen, chance)))
     return match.deals[-1]
 
 
-def _action(player: str, seen: View, chance: Random, worlds: int | None) -> str:
+def _action(arena: Arena, player: str, seen: View, chance: Random) -> str:
+    if arena.calls and (seen["phase"] != "playing" or "fold" in seen["legal"]):
+        called = _choice(arena, arena.calls, seen, chance)
+        if seen["phase"] != "playing" or called == "fold":
+            return called
+        seen["legal"].remove("fold")
+    return _choice(arena, player, seen, chance)
+
+
+def _choice(arena: Arena, player: str, seen: View, chance: Random) -> str:
     if player != RANDOM:
-        return advise(seen, player, chance, worlds).action
+        return advise(seen, player, chance, arena.worlds).action
     if choose := seen["choose"]:
         return "discard:" + ",".join(sorted(chance.sample(choose["from"], choose["count"]), key=seen["hand"].index))
     return chance.choice(seen["legal"])
@@ -201,6 +211,7 @@ def _as_json(arena: Arena, tally: Tally, seconds: float) -> Iterable[str]:
         {
             "game": arena.game,
             "players": list(arena.players),
+            "calls": arena.calls,
             "seed": arena.seed,
             "deals": len(tally.differences),
             "plays": tally.plays,

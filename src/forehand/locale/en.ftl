@@ -1289,6 +1289,7 @@ cli-reason-deals = { $deals ->
     [one] Nothing did better in the one deal that was imagined.
    *[other] Nothing did better in { $best } of { $deals } imagined deals.
 }
+cli-arena-same = an arena needs two different players, not { $player } twice
 cli-arena-difference = { $game }: { $first } over { $second } { $mean } ± { $half } points a deal and seat
 cli-arena-played = {"  "}{ $deals ->
     [one] { $deals } deal

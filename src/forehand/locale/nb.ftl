@@ -1237,6 +1237,7 @@ cli-reason-deals = { $deals ->
     [one] Ingenting var bedre i det ene spillet som ble tenkt ut.
    *[other] Ingenting var bedre i { $best } av { $deals } tenkte spill.
 }
+cli-arena-same = en arena trenger to ulike spillere, ikke { $player } to ganger
 cli-arena-difference = { $game }: { $first } over { $second } { $mean } ± { $half } poeng per spill og plass
 cli-arena-played = {"  "}{ $deals ->
     [one] { $deals } spill

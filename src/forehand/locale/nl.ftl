@@ -1256,6 +1256,7 @@ cli-reason-deals = { $deals ->
     [one] Niets was beter in het ene spel dat is voorgesteld.
    *[other] Niets was beter in { $best } van { $deals } voorgestelde spellen.
 }
+cli-arena-same = een arena heeft twee verschillende spelers nodig, niet tweemaal { $player }
 cli-arena-difference = { $game }: { $first } boven { $second } { $mean } ± { $half } punten per spel en plaats
 cli-arena-played = {"  "}{ $deals ->
     [one] { $deals } spel

@@ -1346,6 +1346,7 @@ cli-reason-deals = { $deals ->
     [one] Ничего лучше не нашлось в { $best } из { $deals } воображаемой сдачи.
    *[other] Ничего лучше не нашлось в { $best } из { $deals } воображаемых сдач.
 }
+cli-arena-same = арене нужны два разных игрока, а не дважды { $player }
 cli-arena-difference = { $game }: { $first } против { $second } { $mean } ± { $half } очка на сдачу и место
 cli-arena-played = {"  "}{ $deals ->
     [one] { $deals } сдача

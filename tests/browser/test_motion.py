@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from tests.browser.guests import LAPTOP
 from tests.browser.player import Player, play_on
 
@@ -58,3 +60,34 @@ def test_who_wishes_for_less_motion_sees_short_changes_of_opacity_only(guest: Ar
     properties, longest, _ = watch(Player(guest("Ada").page, "You", Random(3)), tricks=2)
     assert {"opacity"} == properties
     assert longest <= 80
+
+
+def test_what_is_asked_is_of_the_trick_that_is_seen(guest: Arrive) -> None:
+    player = Player(guest("Ada", LAPTOP, rest=4000).page, "You", Random(3))
+    onward = player.page.get_by_role("button", name="go on to the next trick")
+    player.play_alone("Priffe")
+    play_on([player], until=onward.is_visible)
+    taken = player.on_plate()
+    assert 4 == len(taken)
+    assert "takes it. You are next" in player.says()
+    assert 0 == player.hand.locator("[aria-disabled=true]").count()
+    onward.click()
+    expect(player.prompt).to_contain_text("Your turn:")
+    expect(player.trick.filter(has_text="takes it")).to_have_count(0)
+    assert 1 <= len(player.on_plate()) < 4
+
+
+def test_the_plate_stays_where_it_is_until_the_last_card(guest: Arrive) -> None:
+    player = Player(guest("Ada").page, "You", Random(3))
+    player.play_alone("Five Hundred")
+    play_on([player], until=player.my_turn)
+    plate = player.page.get_by_role("list", name="The trick")
+    places: set[tuple[int, int]] = set()
+
+    def moved_on() -> bool:
+        if player.my_turn() and (box := plate.bounding_box()):
+            places.add((round(box["y"]), round(box["height"])))
+        return player.deal_over()
+
+    play_on([player], until=moved_on)
+    assert 1 == len(places)

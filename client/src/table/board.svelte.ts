@@ -17,6 +17,7 @@ import { inOrder } from "./order";
 import { OwnOrder } from "./ownOrder.svelte";
 import { legalCards, promptOf } from "./prompt";
 import { Rest } from "./rest.svelte";
+import { isBehind, seenOf } from "./seen";
 import { Stock } from "./stock.svelte";
 import { stripOf } from "./strip";
 import { Talk } from "./talk.svelte";
@@ -72,6 +73,9 @@ export class Board {
     return this.#table();
   }
 
+  /** The view as far as the eye has come. */
+  readonly seen = $derived.by(() => seenOf(this.view, this.rest.trick));
+
   // The window.
   readonly across = $derived(innerWidth.current ?? 390);
   readonly tall = $derived(innerHeight.current ?? 800);
@@ -107,6 +111,7 @@ export class Board {
       this.view,
       this.choice.cards.length,
       contractOf(this.table, this.view)?.trumps ?? [],
+      this.rest.trick,
     ),
   );
   /** Others' cards lie face up: a misère's, or those of one who claims the rest. */
@@ -138,8 +143,11 @@ export class Board {
     const { declarer, seat, played, stock, hand } = this.view;
     return declarer === seat && played.length === 0 ? stock.filter((card) => hand.includes(card)) : [];
   });
+  /** What may be played to the trick that is seen; while that is the one before, the cards wait on plain paper. */
   readonly legal = $derived.by(() =>
-    this.myTurn && this.view.phase === "playing" ? legalCards(this.view.legal) : null,
+    this.myTurn && this.view.phase === "playing" && !isBehind(this.view, this.rest.trick)
+      ? legalCards(this.view.legal)
+      : null,
   );
 
   // The trick.
@@ -155,6 +163,9 @@ export class Board {
 
   /** After each message: what it is to the eye. */
   see(before: State, after: State, message: Message): void {
+    // What we play ourselves is seen at once, also where it was played for us.
+    if (message.t === "event" && message.event.type === "acted" && message.event.seat === after.seat)
+      this.hurry();
     this.rest.see(before, after);
     this.stock.see(before, after);
     this.choice.see(after.view !== before.view);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SCENES } from "../dev/scenes";
-import type { TableInfo, View } from "../wire";
+import type { TableInfo, Trick, View } from "../wire";
 import { contractOf } from "./model";
 import { promptOf, reasonAgainst } from "./prompt";
 
@@ -11,9 +11,9 @@ function scene(name: string, change: Partial<View> = {}): [TableInfo, View, read
   return [made.table, view, contractOf(made.table, view)?.trumps ?? []];
 }
 
-function says(name: string, change: Partial<View> = {}, chosen = 0): string {
+function says(name: string, change: Partial<View> = {}, chosen = 0, rest: Trick | null = null): string {
   const [table, view, trumps] = scene(name, change);
-  const { strong, text, suit, call, after } = promptOf(table, view, chosen, trumps);
+  const { strong, text, suit, call, after } = promptOf(table, view, chosen, trumps, rest);
   return [strong, text, suit && `(${suit})`, call, after].filter(Boolean).join(" ");
 }
 
@@ -58,6 +58,20 @@ describe("the prompt", () => {
     expect(says("wait")).toBe("Olle to play");
     expect(says("talon")).toBe("Mira to discard");
     expect(says("over")).toBe("The next deal comes soon");
+  });
+});
+
+describe("the prompt while a finished trick rests", () => {
+  const rest: Trick = { cards: [[1, "HQ"]], winner: 1 };
+
+  test("says who took it, not what the next trick asks for before its cards are seen", () => {
+    expect(says("play", {}, 0, rest)).toBe("Mira takes it. You are next go on to the next trick");
+    expect(says("wait", {}, 0, rest)).toBe("Mira takes it");
+  });
+
+  test("asks for the lead at once of who took it: there is nothing that is not seen", () => {
+    const led = { table: [], lead: null, legal: scene("play")[1].hand };
+    expect(says("play", led, 0, { ...rest, winner: 0 })).toBe("Your turn: lead any card");
   });
 });
 

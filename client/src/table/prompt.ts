@@ -1,9 +1,10 @@
 import { cardArgs, faceOf, isCard, isSuit } from "../app/cards";
 import { t } from "../app/i18n";
 import type { ActionText, CardText } from "../app/types";
-import type { TableInfo, View } from "../wire";
+import type { TableInfo, Trick, View } from "../wire";
 import { callArgs, callOf, highest } from "./calls";
 import { isSelf, matchOver, person } from "./model";
+import { isBehind } from "./seen";
 
 /** What the line above the hand says. A suit, or the highest call, is drawn between `text` and `after`. */
 export interface Prompt {
@@ -13,6 +14,8 @@ export interface Prompt {
   suit: string | null;
   call: ActionText | null;
   after: string;
+  /** Whether a press of the line goes on to the next trick. */
+  onward: boolean;
 }
 
 const said = (part: Partial<Prompt>): Prompt => ({
@@ -22,6 +25,7 @@ const said = (part: Partial<Prompt>): Prompt => ({
   suit: null,
   call: null,
   after: "",
+  onward: false,
   ...part,
 });
 
@@ -30,15 +34,32 @@ export function legalCards(legal: readonly ActionText[]): Set<CardText> {
   return new Set(legal.filter(isCard).map((card) => card.split(":")[0] as string));
 }
 
-export function promptOf(table: TableInfo, view: View, chosen: number, trumps: readonly CardText[]): Prompt {
+/** `rest` is the finished trick that still lies on the plate, if one does. */
+export function promptOf(
+  table: TableInfo,
+  view: View,
+  chosen: number,
+  trumps: readonly CardText[],
+  rest: Trick | null = null,
+): Prompt {
+  const mine = view.turn !== null && isSelf(view, view.turn);
+  if (rest !== null && (!mine || isBehind(view, rest))) return atRest(table, view, rest, mine);
   if (view.turn === null)
     return said({ text: t(matchOver(table, view) ? "table-match-over" : "table-between") });
-  if (!isSelf(view, view.turn)) {
+  if (!mine) {
     return said({ text: t(`table-wait-${view.phase}`, person(table, view, view.turn), t("table-wait")) });
   }
   if (view.choose) return choosing(view.choose.count - chosen);
   if (view.phase === "playing") return toPlay(view, trumps);
   return toCall(table, view);
+}
+
+/** Who took the trick that is looked at. What the next one asks for is said once its cards are there to be seen. */
+function atRest(table: TableInfo, view: View, rest: Trick, mine: boolean): Prompt {
+  const takes = t("table-takes", person(table, view, rest.winner));
+  return mine
+    ? said({ mine, strong: t("table-next-you", { takes }), text: t("table-next-go"), onward: true })
+    : said({ text: takes });
 }
 
 function choosing(left: number): Prompt {

@@ -41,8 +41,8 @@ describe("the contract's strip", () => {
   });
 
   test.each([
-    [6, 0, "needs 6, has 6: made"],
-    [2, 5, "needs 6, has 2: short"],
+    [6, 0, "6 of 6: made"],
+    [2, 5, "2 of 6: short"],
   ])("says when it is decided: %i against %i", (own, against, need) => {
     const strip = stripOf(...scene("play", { tricks: [against, own, 0] }));
     expect(strip?.need).toBe(need);

@@ -107,8 +107,8 @@ function needOf(view: View, standing: Standing): string {
   const { who, aim, tricks, has: won, against, total } = standing;
   if (aim === "at-least") {
     if (!inPlay(view)) return t("table-need-of", { who, tricks, total });
-    if (won >= tricks) return t("table-need-made", { who, tricks, has: won });
-    if (against > total - tricks) return t("table-need-short", { who, tricks, has: won });
+    if (won >= tricks) return t("table-need-made", { tricks, has: won });
+    if (against > total - tricks) return t("table-need-short", { tricks, has: won });
     return t("table-need", { who, tricks, has: won });
   }
   if (aim === "at-most") {

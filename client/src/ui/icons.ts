@@ -2,6 +2,7 @@
 export const ICONS = {
   menu: "M4 6h16M4 12h16M4 18h10",
   back: "M15 5l-7 7 7 7",
+  onward: "M9 5l7 7-7 7",
   down: "M5 9l7 7 7-7",
   close: "M6 6l12 12M18 6L6 18",
   check: "M5 12.5l4.5 4.5L19 7.5",

@@ -263,14 +263,8 @@ table-need-of = { $who ->
     [one] needs { $tricks } of { $total }
    *[many] need { $tricks } of { $total }
 }
-table-need-made = { $who ->
-    [one] needs { $tricks }, has { $has }: made
-   *[many] need { $tricks }, have { $has }: made
-}
-table-need-short = { $who ->
-    [one] needs { $tricks }, has { $has }: short
-   *[many] need { $tricks }, have { $has }: short
-}
+table-need-made = { $has } of { $tricks }: made
+table-need-short = { $has } of { $tricks }: short
 table-need-none = { $who ->
     [one] needs none, has { $has }
    *[many] need none, have { $has }
@@ -408,6 +402,9 @@ table-takes = { $you ->
     [yes] You take it
    *[no] { $name } takes it
 }
+# While a finished trick still lies there, and it is one's turn in the next.
+table-next-you = { $takes }. You are next
+table-next-go = go on to the next trick
 table-opens = opens
 table-last-trick = Last trick
 table-last-trick-by = Last trick: { $name }

@@ -249,8 +249,8 @@ table-brief-nobody = Ingen spillefører
 table-strip-worth = verdt
 table-need = må ha { $tricks }, har { $has }
 table-need-of = må ha { $tricks } av { $total }
-table-need-made = må ha { $tricks }, har { $has }: klart
-table-need-short = må ha { $tricks }, har { $has }: bet
+table-need-made = { $has } av { $tricks }: klart
+table-need-short = { $has } av { $tricks }: bet
 table-need-none = må ha ingen, har { $has }
 table-need-none-lost = må ha ingen, har { $has }: bet
 table-need-at-most = høyst { $tricks }, har { $has }
@@ -373,6 +373,9 @@ table-takes = { $you ->
     [yes] Du tar det
    *[no] { $name } tar det
 }
+# While a finished trick still lies there, and it is one's turn in the next.
+table-next-you = { $takes }. Så er det deg
+table-next-go = gå videre til neste stikk
 table-opens = åpner
 table-last-trick = Siste stikk
 table-last-trick-by = Siste stikk: { $name }

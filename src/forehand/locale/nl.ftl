@@ -257,8 +257,8 @@ table-brief-nobody = Geen leider
 table-strip-worth = telt
 table-need = { $tricks } nodig, al { $has }
 table-need-of = { $tricks } van de { $total } nodig
-table-need-made = { $tricks } gemaakt, al { $has }
-table-need-short = { $tricks } nodig, al { $has }: nat
+table-need-made = { $has } van { $tricks }: gemaakt
+table-need-short = { $has } van { $tricks }: nat
 table-need-none = geen slag, al { $has }
 table-need-none-lost = geen slag, al { $has }: nat
 table-need-at-most = max. { $tricks }, al { $has }
@@ -384,6 +384,9 @@ table-takes = { $you ->
     [yes] Jij wint
    *[no] { $name } wint
 }
+# While a finished trick still lies there, and it is one's turn in the next.
+table-next-you = { $takes }. Nu jij
+table-next-go = ga door naar de volgende slag
 table-opens = opent
 table-last-trick = Laatste slag
 table-last-trick-by = Laatste slag: { $name }

@@ -287,8 +287,8 @@ table-brief-nobody = Играющего нет
 table-strip-worth = цена
 table-need = взято { $has } из { $tricks }
 table-need-of = нужно { $tricks } из { $total }
-table-need-made = взято { $has } из { $tricks }: сыграно
-table-need-short = взято { $has } из { $tricks }: ремиз
+table-need-made = { $has } из { $tricks }: сыграно
+table-need-short = { $has } из { $tricks }: ремиз
 table-need-none = нужно 0, взято { $has }
 table-need-none-lost = нужно 0, взято { $has }: ремиз
 table-need-at-most = не больше { $tricks }, взято { $has }
@@ -414,6 +414,9 @@ table-takes = { $you ->
     [yes] Вы берёте
    *[no] { $name } берёт
 }
+# While a finished trick still lies there, and it is one's turn in the next.
+table-next-you = { $takes }. Ваш ход
+table-next-go = перейти к следующей взятке
 table-opens = заход
 table-last-trick = Последняя взятка
 table-last-trick-by = Последняя взятка: { $name }

@@ -4,12 +4,14 @@ import { keepPage } from "./app/offline.svelte";
 import { parseRoute } from "./app/route";
 import { takeSecrets } from "./app/secretLinks";
 import { applySettings, speakAsSet } from "./app/settings.svelte";
+import { keepFocus } from "./ui/focus";
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 
 takeSecrets();
 keepPage();
+keepFocus();
 // A part of a page whose server has been renewed meanwhile is gone: the new page has its own.
 addEventListener("vite:preloadError", () => location.reload());
 applySettings();

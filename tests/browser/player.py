@@ -250,10 +250,26 @@ class Player:
 
     # Playing
 
+    def press(self, control: Locator, position: Position | None = None) -> None:
+        """Use a button or a card. All that is done at the table is done by this."""
+        control.click(position=position)
+
+    def tap(self, button: Locator) -> str:
+        """Press it, and return what it is called."""
+        name = " ".join(names(button))
+        self.press(button)
+        return name
+
+    def tap_card(self, card: Locator) -> str:
+        """Press a card of the hand on its index: the rest may lie under its neighbours."""
+        name = " ".join(names(card))
+        self.press(card, INDEX)
+        return name
+
     def act(self) -> str | None:
         """Do one thing that the page offers now. Returns what it was, None where nothing is asked."""
         if self.next_deal.is_visible():
-            return tap(self.next_deal)
+            return self.tap(self.next_deal)
         if self.choices.is_visible():
             return self._call()
         if self.put_down.is_visible():
@@ -271,7 +287,7 @@ class Player:
         if stop.is_visible() and self.random.randrange(MODEST) > 0:
             return self._do(stop)
         if named := self.choices.locator("[aria-pressed=false]").all():
-            self.random.choice(named).click()
+            self.press(self.random.choice(named))
         deeds = self.choices.get_by_role("button", name=DEED, disabled=False).all()
         return self._do(self.random.choice(deeds)) if deeds else None
 
@@ -281,29 +297,29 @@ class Player:
 
     def _do(self, deed: Locator) -> str:
         """Press the button, and wait until the table has answered: until then the page takes nothing else."""
-        name = tap(deed)
+        name = self.tap(deed)
         expect(self.choices.get_by_role("button", name=name, exact=True, disabled=True)).to_have_count(0)
         return name
 
     def _discard(self) -> str:
         while self.put_down.is_disabled():
-            tap_card(self.random.choice(self.hand.locator("[aria-pressed=false]").all()))
-        done = tap(self.put_down)
+            self.tap_card(self.random.choice(self.hand.locator("[aria-pressed=false]").all()))
+        done = self.tap(self.put_down)
         expect(self.put_down).to_be_hidden()
         return done
 
     def _play(self) -> str | None:
         fold = self.page.get_by_role("button", name="Fold", exact=True)
         if fold.is_visible() and self.random.randrange(MODEST) == 0:
-            fold.click()
-            return tap(self.prompt.get_by_role("button", name="Fold", exact=True))
+            self.press(fold)
+            return self.tap(self.prompt.get_by_role("button", name="Fold", exact=True))
         legal = self.hand.get_by_role("button", disabled=False).all()
         if not legal:
             return None
-        played = tap_card(self.random.choice(legal))
+        played = self.tap_card(self.random.choice(legal))
         joker = self.page.get_by_role("button", name=re.compile("^joker as "))
         if played.startswith("joker") and joker.first.is_visible():
-            tap(self.random.choice(joker.all()))
+            self.tap(self.random.choice(joker.all()))
         expect(self.hand.get_by_role("button", name=played, exact=True)).to_have_count(0)
         return played
 
@@ -363,21 +379,9 @@ class Player:
 
 def names(buttons: Locator) -> list[str]:
     """What the buttons are called just now: all read at once, since what is offered may change at any time."""
-    return buttons.evaluate_all("(all) => all.map((one) => one.ariaLabel ?? one.innerText)")
-
-
-def tap(button: Locator) -> str:
-    """Tap it, and return what it is called."""
-    name = " ".join(names(button))
-    button.click()
-    return name
-
-
-def tap_card(card: Locator) -> str:
-    """Tap a card of the hand on its index: the rest may lie under its neighbours."""
-    name = " ".join(names(card))
-    card.click(position=INDEX)
-    return name
+    return buttons.evaluate_all(
+        "(all) => all.map((one) => one.ariaLabel ?? one.querySelector('.spoken')?.textContent ?? one.innerText)"
+    )
 
 
 def play_on(players: Sequence[Player], until: Callable[[], bool], patience: float = 20.0) -> list[tuple[str, str]]:

@@ -29,7 +29,8 @@ describe("the log that is heard", () => {
 
   test("tells who comes and goes, who asks for what, and what came of it", () => {
     expect(heard({ type: "seat", seat: 2, what: "away" })).toEqual(["Olle is away"]);
-    expect(heard({ type: "asked", seat: 1, what: "claim", take: "all" })).toEqual(["Mira claims the rest"]);
+    expect(heard({ type: "asked", seat: 0, what: "claim", take: "all" })).toEqual(["You claim the rest"]);
+    expect(heard({ type: "asked", seat: 1, what: "claim", take: "all" })).toEqual([]);
     expect(heard({ type: "undone", seat: 0, acts: 1 })).toEqual(["You took back your last move"]);
     expect(heard({ type: "paused", seat: 1 })).toEqual(["Mira pauses the game"]);
   });

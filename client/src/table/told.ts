@@ -38,7 +38,8 @@ function eventLine(table: TableInfo, view: View, event: EventBody): string | nul
     case "match-over":
       return t("table-match-over");
     case "asked":
-      return askedLine(table, view, event);
+      // Who has to answer is told at once, and not a second time.
+      return view.seat === null || view.seat === event.seat ? askedLine(table, view, event) : null;
     case "dropped":
       return droppedText(event);
     case "claim":

@@ -1,0 +1,60 @@
+"""A table for everybody: by keyboard alone, and wherever a question takes a button's place."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guests import LAPTOP
+from tests.browser.keyboard import KeyboardPlayer
+from tests.browser.player import Player, play_on
+from tests.browser.server import Server
+
+
+def sees_focus(page: Page, name: str) -> None:
+    """Wait until what has the focus is called so."""
+    expect(page.locator(":focus")).to_have_accessible_name(re.compile(name))
+
+
+@pytest.mark.parametrize("game", ["Perfrance", "Preference", "Priffe", "Five Hundred"])
+def test_a_deal_is_played_by_keyboard_alone(guest: Arrive, game: str) -> None:
+    ada = KeyboardPlayer(guest("Ada", LAPTOP).page, "You", Random(game))
+    ada.play_alone(game)
+    play_on([ada], until=ada.deal_over)
+
+
+def test_a_question_takes_the_focus_and_gives_it_back(guest: Arrive, own_server: Server) -> None:
+    one = guest("Ada", LAPTOP, server=own_server)
+    ada = Player(one.page, "Ada", Random(7))
+    ada.make_table("Priffe")
+    ada.host_starts()
+    ada.at_table()
+    for caller, question, no in (
+        ("End after this deal", "End the match after this deal", "No"),
+        ("Leave my seat", "Leave your seat", "Stay"),
+    ):
+        one.page.get_by_role("button", name="Menu").press("Enter")
+        menu = one.page.get_by_role("dialog")
+        menu.get_by_role("button", name=caller).press("Enter")
+        sees_focus(one.page, question)
+        menu.get_by_role("button", name=no, exact=True).press("Enter")
+        sees_focus(one.page, caller)
+        one.page.keyboard.press("Escape")
+        sees_focus(one.page, "Menu")
+
+    key = re.search(r"/host#key=(\S+)", own_server.log.read_text())
+    assert key is not None
+    page = one.context.new_page()
+    page.goto(f"/host#key={key[1]}")
+    for caller, question, no in (
+        ("Close Priffe", "Close this table", "Keep it"),
+        ("Stop the server", "is here", "Let it run"),
+    ):
+        page.get_by_role("button", name=caller).press("Enter")
+        sees_focus(page, question)
+        page.locator(":focus").get_by_role("button", name=re.compile(no)).press("Enter")
+        sees_focus(page, caller)

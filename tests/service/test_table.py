@@ -8,7 +8,7 @@ from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import tell
-from forehand.service.names import clean_name
+from forehand.service.names import clean_name, too_alike
 from forehand.service.opening import new_table
 from forehand.service.table import Refused, is_host
 from forehand.service.tables import rebuild
@@ -60,6 +60,37 @@ def test_a_seat_that_is_taken_or_missing_or_a_name_in_use_is_refused() -> None:
     assert at.refused(ask.Sit(" aDA ", 2, "Bo")) == "name-taken"
     assert at.refused(ask.Sit("Ａｄａ", 2, "Bo")) == "name-taken"
     assert at.refused(ask.Sit("Ad\u200ba", 2, "Bo")) == "name-taken"
+
+
+@pytest.mark.parametrize(
+    ("there", "new", "refused"),
+    [
+        ("Ole", "\u041ele", True),  # a Cyrillic О
+        ("Оле", "Oле", True),  # a Latin O among Cyrillic letters
+        ("Сара", "Capa", True),
+        ("ВОВА", "Вова", True),
+        ("Zoë", "Zо\u0451", True),
+        ("Νικος", "Nικος", True),
+        ("Ilse", "llse", True),
+        ("Bob 1", "Bob l", True),
+        ("Ole", "0le", True),
+        ("Bern", "Bem", True),
+        ("Анна", "Anna", False),
+        ("Оля", "Ole", False),
+        ("Lill", "Lili", False),
+        ("Zoe", "Zoë", False),
+        ("Миша", "Маша", False),
+    ],
+)
+def test_names_that_look_the_same_are_too_alike_in_whatever_letters(there: str, new: str, *, refused: bool) -> None:
+    assert too_alike(there, new) is refused
+    assert too_alike(new, there) is refused
+
+
+def test_nobody_sits_down_under_a_name_that_looks_like_anothers() -> None:
+    at = Seated("perfrance")
+    at.do(ask.Sit("Ole", 0, "Ole"))
+    assert at.refused(ask.Sit("\u041ele", 1, "another")) == "name-taken"
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding.who import check_host, seat_at
-from forehand.service.names import alike, clean_name
+from forehand.service.names import clean_name, too_alike
 from forehand.service.opening import is_bot
 from forehand.service.table import STAND_IN, Refused, Table, former_seat_of, is_host, same, seat_of
 
@@ -15,8 +15,8 @@ def sit(table: Table, command: ask.Sit) -> Steps:
     if command.seat is not None and not 0 <= command.seat < len(table.seats):
         raise Refused("no-such-seat", f"seats are 0 to {len(table.seats) - 1}")
     people = [person for seat in table.seats for person in (seat.person, seat.former) if person]
-    if any(alike(name) == alike(person.name) for person in people):
-        raise Refused("name-taken", "somebody at the table has this name")
+    if any(too_alike(name, person.name) for person in people):
+        raise Refused("name-taken", "somebody at the table has this name, or one that looks the same")
     seat = _seat_for(table, command.seat)
     is_new_host = command.by is not None and same(table.host_token, command.by)
     return happen(table, event.Joined(seat, name, command.token, is_new_host))

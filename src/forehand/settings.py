@@ -33,6 +33,8 @@ class Settings:
     """The file of a certificate with its chain (PEM), to serve by HTTPS."""
     key: Path | None = None
     """The file of the certificate's key, where that is another."""
+    trust_proxy: tuple[str, ...] = ()
+    """The address or network of a web server in front, whose word on who asks is taken, once for each; by default nobody's."""
     data: Path = field(default_factory=data_folder)
     """The folder of all tables, made where missing."""
     browser: bool = True

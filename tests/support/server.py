@@ -6,7 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -31,10 +31,10 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def running(data: Path, options: Options | None = None) -> AsyncGenerator[Http]:
-    """A server in this process, on a free port."""
+async def running(data: Path, options: Options | None = None, *, trusted: Sequence[str] = ()) -> AsyncGenerator[Http]:
+    """A server in this process, on a free port, behind web servers that it trusts."""
     store = open_store(data)
-    server = _Server(uvicorn_config(make_app(store, options or Options(slowness=0))))
+    server = _Server(uvicorn_config(make_app(store, options or Options(slowness=0)), trusted=trusted))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(server._serve([listening]))

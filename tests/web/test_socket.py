@@ -15,6 +15,7 @@ from forehand.service import commands as ask
 from forehand.service.world import hashed
 from forehand.web import house as houses
 from forehand.web.app import Options
+from forehand.web.finding import Finder
 from forehand.web.limits import Limit
 from forehand.web.metrics import Metrics
 from forehand.web.socket import MOST_FAULTS, MOST_WAITING, Connection, Limits, Socket
@@ -90,7 +91,7 @@ async def test_a_greeting_that_is_slow_to_be_stored_is_not_cut_off(monkeypatch: 
         sent.append(message)
 
     limits = Limits(lambda: Limit(9, 9), Limit(9, 9))
-    socket = Socket(house.tables, limits, Metrics())
+    socket = Socket(Finder(house.tables, Limit(1, 100)), limits, Metrics())
     serving = asyncio.create_task(socket.serve(live.table.id, {}, received.get, send, lambda: "http://home"))
     received.put_nowait({"type": "websocket.connect"})
     received.put_nowait({"type": "websocket.receive", "text": '{"t":"hello","token":"Ada"}'})

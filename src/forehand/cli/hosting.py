@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -78,6 +79,7 @@ async def serve(settings: Settings, house: House, table: FirstTable | None, go: 
         house=house,
         cert=settings.cert,
         key=settings.key,
+        trusted=settings.trust_proxy,
         slowness=settings.think,
     )
     outside = loop.create_task(go(settings, house, told)) if settings.internet else None
@@ -120,12 +122,22 @@ def check(settings: Settings) -> None:
         raise Failure(t("cli-public-url", url=settings.public_url), status=2)
     if settings.internet and settings.listen and not any(is_outward(each) for each in settings.listen):
         raise Failure(t("cli-internet-listen"), status=2)
+    check_proxies(settings.trust_proxy)
     check_certificate(settings.cert, settings.key)
 
 
 def is_outward(listen: str) -> bool:
     """Whether others can reach a server that listens there."""
     return listen not in {"localhost", "127.0.0.1", "::1"}
+
+
+def check_proxies(trusted: Sequence[str]) -> None:
+    """Refuse what is neither an address nor a network: a name would be trusted whoever answers to it."""
+    for each in trusted:
+        try:
+            ip_network(each)
+        except ValueError:
+            raise Failure(t("cli-trust-proxy", proxy=each), status=2) from None
 
 
 def check_certificate(cert: Path | None, key: Path | None) -> None:

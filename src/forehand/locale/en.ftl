@@ -1251,6 +1251,7 @@ cli-rule-form = a house rule is written NAME=VALUE, not { $rule }
 cli-port-range = a port is a number from 1 to 65535, not { $port }
 cli-think-range = computer players think from 0 to 10 times as long as they are used to, not { $factor } times
 cli-public-url = a public URL is like https://cards.example, not { $url }
+cli-trust-proxy = a proxy to trust is an address or a network such as 127.0.0.1 or 10.0.0.0/8, not { $proxy }
 cli-rule-without-game = --rule needs --game
 cli-several-addresses = This machine has several addresses. Which one can the others reach?
 cli-which-address = 1 to { $count }, Enter for 1:{" "}

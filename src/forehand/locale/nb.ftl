@@ -1205,6 +1205,7 @@ cli-rule-form = en husregel skrives NAVN=VERDI, ikke { $rule }
 cli-port-range = en port er et tall fra 1 til 65535, ikke { $port }
 cli-think-range = datamaskiner tenker fra 0 til 10 ganger så lenge som vanlig, ikke { $factor } ganger
 cli-public-url = en offentlig adresse er som https://cards.example, ikke { $url }
+cli-trust-proxy = en proxy å stole på er en adresse eller et nett som 127.0.0.1 eller 10.0.0.0/8, ikke { $proxy }
 cli-rule-without-game = --rule trenger --game
 cli-several-addresses = Denne maskinen har flere adresser. Hvilken kan de andre nå?
 cli-which-address = 1 til { $count }, Enter for 1:{" "}

@@ -1224,6 +1224,7 @@ cli-rule-form = een huisregel schrijf je als NAAM=WAARDE, niet als { $rule }
 cli-port-range = een poort is een getal van 1 tot 65535, niet { $port }
 cli-think-range = computerspelers denken 0 tot 10 keer zo lang als ze gewend zijn, niet { $factor } keer
 cli-public-url = een openbaar adres is er een als https://cards.example, niet { $url }
+cli-trust-proxy = een vertrouwde proxy is een adres of netwerk als 127.0.0.1 of 10.0.0.0/8, niet { $proxy }
 cli-rule-without-game = --rule kan niet zonder --game
 cli-several-addresses = Deze computer heeft meer dan één adres. Welk adres kunnen de anderen bereiken?
 cli-which-address = 1 tot { $count }, Enter voor 1:{" "}

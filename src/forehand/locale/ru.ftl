@@ -1314,6 +1314,7 @@ cli-rule-form = договорённость пишется NAME=VALUE, а не 
 cli-port-range = порт — это число от 1 до 65535, а не { $port }
 cli-think-range = компьютер может думать от 0 до 10 раз дольше обычного, а не { $factor }
 cli-public-url = внешний адрес выглядит как https://cards.example, а не { $url }
+cli-trust-proxy = доверенный прокси — это адрес или сеть вроде 127.0.0.1 или 10.0.0.0/8, а не { $proxy }
 cli-rule-without-game = для --rule нужно указать --game
 cli-several-addresses = У этого компьютера несколько адресов. По какому до него доберутся остальные?
 cli-which-address = от 1 до { $count }, Enter — 1:{" "}

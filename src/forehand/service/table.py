@@ -233,6 +233,11 @@ def former_seat_of(table: Table, token: str) -> int | None:
     return found[0] if found else None
 
 
+def holds_token(table: Table, token: str) -> bool:
+    """Whether the token is anybody's at the table."""
+    return seat_of(table, token) is not None or former_seat_of(table, token) is not None or is_host(table, token)
+
+
 def is_host(table: Table, token: str) -> bool:
     """Whether the token is the host's, or that of the person who is the host."""
     host = None if table.host is None else table.seats[table.host].person

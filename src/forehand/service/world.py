@@ -94,8 +94,8 @@ class SystemChance:
     """The operating system's."""
 
     def table(self) -> str:
-        """A new table's name: 50 bits, so that it isn't found by trying."""
-        return "".join(secrets.choice(_LETTERS) for _ in range(10))
+        """A new table's name: 64 bits, so that it isn't found by trying."""
+        return "".join(secrets.choice(_LETTERS) for _ in range(13))
 
     def token(self) -> str:
         """A new token: 192 bits."""

@@ -1,5 +1,6 @@
 """What every route does with a request: read its body, its token and its sender, and answer in JSON."""
 
+import asyncio
 import io
 import re
 
@@ -10,7 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from forehand.web import wire
-from forehand.web.limits import Limit
+from forehand.web.limits import Limit, asker
+
+BODY_WITHIN = 20.0
+"""Seconds for the body of a request to come."""
 
 
 def json_answer(body: object, status: int = 200) -> Response:
@@ -23,18 +27,29 @@ def json_answer(body: object, status: int = 200) -> Response:
     )
 
 
+def error_answer(status: int, code: str, message: str) -> Response:
+    """What is answered where something can't be done."""
+    return json_answer(wire.ErrorBody(wire.ErrorInfo(code, message)), status)
+
+
 async def read_body(request: Request, kind: type[wire.Body]) -> wire.Body:
-    """The request's body. Raises BadMessage, or HTTPException for one that is too large."""
+    """The request's body. Raises BadMessage, or HTTPException for one that is too large or too slow."""
     return wire.read_body(kind, await read_bytes(request, wire.MAX_BODY))
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
-    """The request's body as it is. Raises HTTPException for one that is too large, which is not read to its end."""
+    """The request's body as it is. Raises HTTPException for one that is too large or too slow, which is not read to its
+    end.
+    """
     read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > most:
-            raise HTTPException(413)
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                read += chunk
+                if len(read) > most:
+                    raise HTTPException(413)
+    except TimeoutError:
+        raise HTTPException(408) from None
     return bytes(read)
 
 
@@ -63,7 +78,7 @@ def bearer(request: Request) -> str | None:
 
 def check_limit(limit: Limit, request: Request) -> None:
     """Raises HTTPException where the request's address has asked too often."""
-    if not limit.allows(request.client.host if request.client else ""):
+    if not limit.allows(asker(request.scope)):
         raise HTTPException(429)
 
 

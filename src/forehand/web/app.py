@@ -6,16 +6,15 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapp
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any, cast
-from urllib.parse import urlsplit
 
 from msgspec import UNSET, structs
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from forehand import bots
 from forehand.engine.game import Game, game_facts
@@ -40,7 +39,18 @@ from forehand.service.world import (
 )
 from forehand.store.base import Store, StoreError
 from forehand.web import schema, wire
-from forehand.web.answers import bearer, check_limit, json_answer, number_asked, number_in, qr_svg, read_body
+from forehand.web.answers import (
+    bearer,
+    check_limit,
+    error_answer,
+    json_answer,
+    number_asked,
+    number_in,
+    qr_svg,
+    read_body,
+)
+from forehand.web.finding import Finder
+from forehand.web.guard import Guard, same_origin
 from forehand.web.house import House, HouseError
 from forehand.web.limits import Limit
 from forehand.web.metrics import CONTENT_TYPE, Metrics
@@ -78,6 +88,7 @@ STATUS = {
     "no-such-seat": 422,
     "no-hints": 422,
     "bad-record": 422,
+    "rate-limited": 429,
 }
 """The HTTP status of each refusal."""
 
@@ -86,28 +97,13 @@ MOST_LISTED = 100
 
 _WEBSOCKET = re.compile("/api/tables/(?P<table>[^/]+)/ws")
 
-_CODES = {400: "bad-message", 404: "not-found", 405: "not-allowed", 413: "too-large"}
-
-_SOURCES = {
-    "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": "'self'",
-    "img-src": "'self' data:",
-    "font-src": "'self'",
-    "connect-src": "'self'",
-    "manifest-src": "'self'",
-    "worker-src": "'self'",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-    "frame-ancestors": "'none'",
-}
-
-HEADERS = {
-    "Content-Security-Policy": "; ".join(f"{kind} {sources}" for kind, sources in _SOURCES.items()),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+_CODES = {
+    400: "bad-message",
+    404: "not-found",
+    405: "not-allowed",
+    408: "too-slow",
+    413: "too-large",
+    429: "rate-limited",
 }
 
 
@@ -136,6 +132,8 @@ class Options:
     """Deals played again for an address."""
     wrong_tokens: tuple[float, float] = (0.5, 40.0)
     """Wrong tokens from an address."""
+    wrong_tables: tuple[float, float] = (1.0, 100.0)
+    """Names of tables that don't exist, from an address."""
 
 
 def make_app(store: Store, options: Options | None = None) -> ASGIApp:
@@ -170,9 +168,10 @@ class _App:
         self._new_tables = Limit(*options.new_tables)
         self._joins = Limit(*options.joins)
         self._wrong_tokens = Limit(*options.wrong_tokens)
+        self._finder = Finder(self._tables, Limit(*options.wrong_tables))
         limits = Limits(lambda: Limit(*options.messages), self._wrong_tokens)
-        self._replays = Replays(self._tables, options.games, Limit(*options.replays))
-        self._socket = Socket(self._tables, limits, self._metrics)
+        self._replays = Replays(self._finder, options.games, Limit(*options.replays))
+        self._socket = Socket(self._finder, limits, self._metrics)
         self._operator = Operator(
             options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope)
         )
@@ -190,11 +189,11 @@ class _App:
                 Exception: _failed,
             },
         )
-        http.add_middleware(_Headers)
+        guarded = Guard(http, lambda: self._options.house.address)
 
         async def app(scope: Scope, receive: Receive, send: Send) -> None:
             # Starlette would put a layer around every single message of a websocket.
-            serve = self._websocket if scope["type"] == "websocket" else http
+            serve = self._websocket if scope["type"] == "websocket" else guarded
             await serve(scope, receive, send)
 
         return app
@@ -348,7 +347,7 @@ class _App:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = _WEBSOCKET.fullmatch(scope["path"])
-        if path is None or not self._same_origin(scope):
+        if path is None or not same_origin(scope, self._options.house.address):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -389,7 +388,7 @@ class _App:
         return json_answer(live.info(self._base(request.scope)))
 
     async def _table(self, request: Request) -> LiveTable:
-        return await self._tables.find(request.path_params["table"])
+        return await self._finder.of(request)
 
     async def _as_somebody(self, request: Request, command: Callable[[str], ask.Command]) -> LiveTable:
         """Do a command for the holder of the request's token."""
@@ -413,37 +412,6 @@ class _App:
             return address
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{Headers(scope=scope).get('host', 'localhost')}"
-
-    def _same_origin(self, scope: Scope) -> bool:
-        """Browsers say where the page came from; another site's page gets no connection."""
-        headers = Headers(scope=scope)
-        origin = headers.get("origin")
-        if origin is None:
-            return True
-        ours = {headers.get("host"), urlsplit(self._options.house.address or "").netloc}
-        try:
-            return urlsplit(origin).netloc in ours - {""}
-        except ValueError:
-            return False
-
-
-class _Headers:
-    """The same headers for every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
-            await send(message)
-
-        await self._app(scope, receive, send_with_headers)
 
 
 def _game_info(game: Game) -> wire.GameInfo:
@@ -474,33 +442,29 @@ def _hashed_token(request: Request) -> str:
     return hashed(bearer(request) or "")
 
 
-def _error(status: int, code: str, message: str) -> Response:
-    return json_answer(wire.ErrorBody(wire.ErrorInfo(code, message)), status)
-
-
 async def _refused(_: Request, error: Exception) -> Response:
     code = cast(Refused, error).code
-    return _error(STATUS.get(code, 409), code, str(error))
+    return error_answer(STATUS.get(code, 409), code, str(error))
 
 
 async def _bad_message(_: Request, error: Exception) -> Response:
-    return _error(400, "bad-message", str(error))
+    return error_answer(400, "bad-message", str(error))
 
 
 async def _not_stored(_: Request, error: Exception) -> Response:
     """What the client can do about it; what there is to mend is for the log."""
     log.error("a request was not stored", exc_info=error)
-    return _error(503, "not-stored", "the server can't store or read; try again")
+    return error_answer(503, "not-stored", "the server can't store or read; try again")
 
 
 async def _failed(_: Request, __: Exception) -> Response:
     """A fault of ours; the log has it."""
-    return _error(500, "failed", "the server failed at this")
+    return error_answer(500, "failed", "the server failed at this")
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
     http = cast(HTTPException, error)
-    code = _CODES.get(http.status_code, "rate-limited" if http.status_code == 429 else "failed")
-    answer = _error(http.status_code, code, http.detail)
+    code = _CODES.get(http.status_code, "failed")
+    answer = error_answer(http.status_code, code, http.detail)
     answer.headers.update(http.headers or {})
     return answer

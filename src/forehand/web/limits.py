@@ -1,10 +1,32 @@
 """How often something may be asked: a bucket of tokens for each asker."""
 
 from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
+
+from starlette.types import Scope
 
 _MOST = 10_000
 """Askers remembered; beyond that those whose bucket is full again are forgotten."""
+
+
+def asker(scope: Scope) -> str:
+    """Who asks, for limits: the address, or of an IPv6 address the 64 bits that one way into the net has."""
+    client: tuple[str, int] | None = scope.get("client")
+    return counted_as(client[0] if client else "")
+
+
+def counted_as(host: str) -> str:
+    """What limits take an address for."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ip_network((int(address) >> 64 << 64, 64)))
 
 
 class Limit:

@@ -14,8 +14,8 @@ from forehand.engine.mail import unwrapped
 from forehand.engine.record import BadRecord, Record, read_record
 from forehand.service import replaying, tell
 from forehand.service.table import Refused
-from forehand.service.tables import Tables
 from forehand.web.answers import check_limit, number_asked, read_bytes
+from forehand.web.finding import Finder
 from forehand.web.limits import Limit
 
 MAX_RECORD = 256 * 1024
@@ -25,7 +25,7 @@ MAX_RECORD = 256 * 1024
 class Replays:
     """The routes by which a deal is played again. The work is done in a thread, so that no table in play waits for it."""
 
-    def __init__(self, tables: Tables, games: Mapping[str, Game], limit: Limit) -> None:
+    def __init__(self, tables: Finder, games: Mapping[str, Game], limit: Limit) -> None:
         self._tables = tables
         self._games = games
         self._limit = limit
@@ -39,7 +39,7 @@ class Replays:
 
     async def _of_table(self, request: Request) -> Response:
         check_limit(self._limit, request)
-        live = await self._tables.find(request.path_params["table"])
+        live = await self._tables.of(request)
         record = tell.record_of(live.table, number_asked(request, "match"))
         return await self._answer(request, record)
 

@@ -6,8 +6,9 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
 
@@ -42,6 +43,8 @@ class Settings:
     cert: Path | None = None
     """A certificate with its chain, to serve by HTTPS; with its `key` unless that is in the same file."""
     key: Path | None = None
+    trusted: tuple[str, ...] = ()
+    """Addresses and networks of web servers in front, who are believed when they tell for whom they ask."""
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied; 0 lets them act at once."""
 
@@ -59,7 +62,7 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
             sockets = [stack.enter_context(_bind(host, settings.port)) for host in hosts]
             settings.house.keep_in(settings.data)
             options = app.Options(house=settings.house, slowness=settings.slowness)
-            config = uvicorn_config(app.make_app(store, options), settings.cert, settings.key)
+            config = uvicorn_config(app.make_app(store, options), settings.cert, settings.key, settings.trusted)
             server = _Server(config, started)
             settings.house.stop = server.stop
             await server.serve(sockets)
@@ -69,8 +72,12 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
         store.close()
 
 
-def uvicorn_config(application: object, cert: Path | None = None, key: Path | None = None) -> uvicorn.Config:
-    """How uvicorn is run, here and where tests and benchmarks run the same stack."""
+def uvicorn_config(
+    application: object, cert: Path | None = None, key: Path | None = None, trusted: Sequence[str] = ()
+) -> uvicorn.Config:
+    """How uvicorn is run, here and where tests and benchmarks run the same stack. Web servers at the `trusted` addresses
+    or networks are believed when they tell for whom, and by which protocol, they ask.
+    """
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         ws="websockets-sansio",
@@ -79,6 +86,8 @@ def uvicorn_config(application: object, cert: Path | None = None, key: Path | No
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=as_seen(trusted),
         ssl_certfile=cert,
         ssl_keyfile=key,
         timeout_graceful_shutdown=STOP_WITHIN,
@@ -114,6 +123,19 @@ class _Server(uvicorn.Server):
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self.handle_exit(number, frame)
+
+
+def as_seen(trusted: Iterable[str]) -> list[str]:
+    """Addresses and networks in all forms in which a socket may name them: one that listens for both families has IPv4
+    addresses as IPv6 ones. Raises ValueError for what is neither.
+    """
+    seen: list[str] = []
+    for each in trusted:
+        network = ip_network(each)
+        seen.append(str(network))
+        if network.version == 4:
+            seen.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return seen
 
 
 def _everywhere() -> tuple[str, ...]:

@@ -13,11 +13,11 @@ from forehand.service import commands as ask
 from forehand.service.live import LiveTable
 from forehand.service.messages import ErrorMessage, Message, Pong, RefusedMessage
 from forehand.service.table import Refused
-from forehand.service.tables import Tables
 from forehand.service.world import hashed
 from forehand.store.base import StoreError
 from forehand.web import wire
-from forehand.web.limits import Limit
+from forehand.web.finding import Finder
+from forehand.web.limits import Limit, asker
 from forehand.web.metrics import Metrics
 
 MOST_WAITING = 256
@@ -113,7 +113,7 @@ class Limits:
 class Socket:
     """The ASGI application behind `/api/tables/ID/ws`."""
 
-    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, tables: Finder, limits: Limits, metrics: Metrics) -> None:
         self._tables = tables
         self._limits = limits
         self._metrics = metrics
@@ -124,8 +124,7 @@ class Socket:
         await send({"type": "websocket.accept"})
         connection = Connection(send, base)
         writer = connection.start()
-        address: str = (scope.get("client") or ("",))[0]
-        session = _Session(self._tables, self._limits, self._metrics, connection, name, address)
+        session = _Session(self._tables, self._limits, self._metrics, connection, name, asker(scope))
         reader = asyncio.get_running_loop().create_task(session.read(receive))
         with self._metrics.connections.track_inprogress():
             try:
@@ -152,7 +151,7 @@ class _Session:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: Finder,
         limits: Limits,
         metrics: Metrics,
         connection: Connection,
@@ -244,7 +243,7 @@ class _Session:
             self._patience.reschedule(None)  # a greeting that is slow to be stored may not be cut off half way
         token = None if hello.token is None else hashed(hello.token)
         try:
-            table = await self._tables.find(self._name)
+            table = await self._tables.find(self._name, self._address, token)
             await table.connect(self._connection, token, hello.v)
         except Refused as refused:
             if refused.code == "bad-token" and not self._limits.wrong_tokens.allows(self._address):

@@ -1,0 +1,85 @@
+"""What keeps other sites' pages out.
+
+Seats are held by tokens that pages send themselves, never by cookies, so that no other site can act for anybody.
+Beyond that a browser that says that a page of another site asks is refused whatever would change something.
+"""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from forehand.web.answers import error_answer
+
+_SOURCES = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+
+HEADERS = {
+    "Content-Security-Policy": "; ".join(f"{kind} {sources}" for kind, sources in _SOURCES.items()),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""Of every answer."""
+
+BY_TLS = {"Strict-Transport-Security": "max-age=2592000"}
+"""Beside these of every answer over HTTPS: 30 days, not a year, since a house may go back to plain HTTP."""
+
+_CHANGES_NOTHING = {"GET", "HEAD", "OPTIONS"}
+
+
+class Guard:
+    """The application with the same headers for every answer, and no changes for other sites' pages.
+
+    `address` is the one by which invitations know the server; behind a web server the requests may name another.
+    """
+
+    def __init__(self, app: ASGIApp, address: Callable[[], str | None]) -> None:
+        self._app = app
+        self._address = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The ASGI application."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = HEADERS | BY_TLS if scope["scheme"] == "https" else HEADERS
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(headers)
+            await send(message)
+
+        if scope["method"] in _CHANGES_NOTHING or same_origin(scope, self._address()):
+            await self._app(scope, receive, send_with_headers)
+        else:
+            refusal = error_answer(403, "other-site", "a page of another site asks for this")
+            await refusal(scope, receive, send_with_headers)
+
+
+def same_origin(scope: Scope, address: str | None) -> bool:
+    """Whether a page of ours asks, or no page at all: browsers say where a page came from."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    ours = {headers.get("host"), urlsplit(address or "").netloc}
+    try:
+        return urlsplit(origin).netloc in ours - {""}
+    except ValueError:
+        return False

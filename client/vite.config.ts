@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { fetchAhead } from "./scripts/ahead.ts";
 import { rules } from "./scripts/rules.ts";
 
 /** Serves the page for every path of the client, as the real server does. */
@@ -31,13 +34,36 @@ function shown(text: string): string {
   return kept.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
+const LOCALE = fileURLToPath(new URL("../src/forehand/locale/", import.meta.url));
+
+/** The tags of each language, by the code of its catalogue. */
+function tags(): Map<string, string[]> {
+  const files = readdirSync(LOCALE).filter((file) => file.endsWith(".ftl"));
+  return new Map(files.map((file) => [file.slice(0, -4), head(readFileSync(LOCALE + file, "utf8")).tags]));
+}
+
 function head(text: string): { name: string; tags: string[] } {
   const line = (key: string) => new RegExp(`^${key} = (.+)$`, "m").exec(text)?.[1]?.trim() ?? "";
   return { name: line("language-name"), tags: line("language-tags").split(" ") };
 }
 
+/** What several pages share comes in two parts: on a slow line a request costs more than bytes that a page may not need. */
+const SHARED = [
+  {
+    name: "core",
+    test: /\/node_modules\/|\/src\/(app|ui)\/|\/src\/(table\/model|pages\/(attempt|fault|options|parts\/(HouseRules|Select|Switch)))\./,
+    minShareCount: 2,
+  },
+  { name: "table", test: /\/src\/table\//, minShareCount: 2 },
+  {
+    name: "round",
+    test: /\/src\/pages\/(?!intro|rules|.*(score|card|contract|points|graph|shuffle))/i,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
-  plugins: [catalogues(), rules(), svelte()],
+  plugins: [catalogues(), rules(), svelte(), fetchAhead(tags)],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: backend, ws: true } },
@@ -48,6 +74,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: { codeSplitting: { groups: SHARED } },
+    },
   },
   test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"], setupFiles: "src/english.ts" },
 });

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -12,14 +14,18 @@ from tests.browser.guests import PHONE
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+    from tests.browser.conftest import Arrive
     from tests.browser.server import Server
 
 SLOWER = 4
 BYTES_A_SECOND = 1_600_000 / 8
 LATENCY = 150
 MOST_BYTES = 400_000
+MOST_FILES = 16
+"""Each costs a part of a slow line's delay."""
 MOST_SECONDS = 12.0
 """Generous, as the machine that tests may be busy; the aim is 3, and what was measured is printed."""
+FILES = "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
 TRANSFERRED = "() => performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0)"
 
 
@@ -42,9 +48,28 @@ def test_the_first_load_on_a_slow_phone_is_soon_of_use(chromium: Browser, server
     expect(button).to_be_enabled(timeout=MOST_SECONDS * 1000)
     seconds = time.perf_counter() - begun
     transferred = page.evaluate(TRANSFERRED)
+    files = page.evaluate(FILES)
     print(f"\nfirst load, 4 x CPU, 1.6 Mbit/s: of use after {seconds:.2f} s, {transferred / 1000:.0f} kB")
     context.close()
     assert transferred < MOST_BYTES
+    assert len(files) <= MOST_FILES, files
+
+
+def test_the_page_names_what_its_address_needs_and_all_of_it_is_used(guest: Arrive, server: Server) -> None:
+    named = set(re.findall(r"/assets/[^`\"']+", server.get("/")))
+    assert {name for name in named if name.startswith("/assets/Start-")}
+    one = guest("Ada")
+    assert all(one.context.request.get(server.url + name).ok for name in named)
+    for path, ready in {"/": "Play alone now", "/learn/priffe": "Next"}.items():
+        asked: list[str] = []
+        one.page.on("request", lambda request, asked=asked: asked.append(urlsplit(request.url).path))
+        one.page.goto(path)
+        expect(one.page.get_by_role("button", name=ready)).to_be_enabled()
+        parts = {name for name in asked if re.match(r"/assets/(Start|round|TableRoute|[a-z]{2})-.*js", name)}
+        assert named.issuperset(parts), parts
+        assert ("/api/games" in asked) == (path == "/")
+        fetched = sorted(name for name in asked if name.startswith(("/assets/", "/api/")))
+        assert fetched == sorted(set(fetched))
 
 
 def test_without_its_server_the_page_says_so_and_comes_back_by_itself(chromium: Browser, own_server: Server) -> None:

@@ -1,6 +1,6 @@
 import { speak, spoken } from "./language.svelte";
 import { choose } from "./languages";
-import { fitting, load, save } from "./storage";
+import { fitting, load, SETTINGS, save } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -42,7 +42,6 @@ export interface Settings {
   volume: number;
 }
 
-const KEY = "forehand.settings";
 const DEFAULTS: Settings = {
   theme: "system",
   language: "auto",
@@ -75,7 +74,7 @@ const WORDS: Partial<Record<keyof Settings, readonly string[]>> = {
 
 /** The settings as they are kept; what can't be meant is as at first. */
 function kept(): Settings {
-  const known = Object.entries(fitting(DEFAULTS, load(KEY))).filter(
+  const known = Object.entries(fitting(DEFAULTS, load(SETTINGS))).filter(
     ([name, value]) => WORDS[name as keyof Settings]?.includes(value as string) ?? true,
   );
   return { ...DEFAULTS, ...Object.fromEntries(known) };
@@ -88,7 +87,7 @@ const night = matchMedia("(prefers-color-scheme: dark)");
 night.addEventListener("change", applySettings);
 // What is set in one tab holds in the others at once.
 addEventListener("storage", ({ key }) => {
-  if (key !== KEY) return;
+  if (key !== SETTINGS) return;
   Object.assign(settings, kept());
   applySettings();
   void speakAsSet();
@@ -110,7 +109,7 @@ export async function speakAsSet(): Promise<void> {
 
 export function change(wish: Partial<Settings>): void {
   Object.assign(settings, wish);
-  save(KEY, settings);
+  save(SETTINGS, settings);
   applySettings();
   if (wish.language !== undefined) void speakAsSet();
 }

@@ -68,6 +68,14 @@ export function fitting<T extends object>(model: T, found: unknown): Partial<T> 
   return Object.fromEntries(kept) as Partial<T>;
 }
 
+/** Where the person's settings are kept. */
+export const SETTINGS = "forehand.settings";
+
+/** The language that was chosen, or `auto`. */
+export function languageKept(): string {
+  return fitting({ language: "auto" }, load(SETTINGS)).language ?? "auto";
+}
+
 const MEMORY: Required<Memory> = {
   token: "",
   seat: 0,

@@ -1,0 +1,75 @@
+// What a page needs is named in the page itself, so that a browser fetches all of it at once.
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, type Rollup } from "vite";
+import type { Ahead } from "../src/ahead";
+
+const ENTRY = fileURLToPath(new URL("../src/ahead.ts", import.meta.url));
+/** Where the pages begin that people come to by an address from somebody else. */
+const PAGES = { start: "/src/pages/Start.svelte", table: "/src/table/TableRoute.svelte" } as const;
+
+type Bundle = Rollup.OutputBundle;
+
+/** The chunk that a module is the reason of. */
+function chunkOf(bundle: Bundle, module: string): Rollup.OutputChunk {
+  const found = Object.values(bundle).find(
+    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(module),
+  );
+  if (found?.type !== "chunk") throw new Error(`${module} has no chunk of its own`);
+  return found;
+}
+
+/** A chunk's files, and those of all that it imports at once. */
+function filesOf(bundle: Bundle, chunk: Rollup.OutputChunk, found = new Set<string>()): Set<string> {
+  if (found.has(`/${chunk.fileName}`)) return found;
+  found.add(`/${chunk.fileName}`);
+  for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(`/${css}`);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === "chunk") filesOf(bundle, imported, found);
+  }
+  return found;
+}
+
+function ahead(bundle: Bundle, entry: Rollup.OutputChunk, heads: ReadonlyMap<string, string[]>): Ahead {
+  const already = filesOf(bundle, entry);
+  const pages = Object.entries(PAGES).map(([page, module]) => {
+    const files = [...filesOf(bundle, chunkOf(bundle, module))];
+    return [page, files.filter((file) => !already.has(file))];
+  });
+  const languages = [...heads].map(([code, tags]) => ({
+    code,
+    tags,
+    file: `/${chunkOf(bundle, `/${code}.ftl?raw`).fileName}`,
+  }));
+  return { pages: Object.fromEntries(pages), languages };
+}
+
+/** The script's text, made of its modules. */
+async function script(what: Ahead): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: "silent",
+    define: { AHEAD: JSON.stringify(what) },
+    build: { write: false, target: "es2022", lib: { entry: ENTRY, formats: ["iife"], name: "ahead" } },
+  });
+  const [bundle] = made as Rollup.RollupOutput[];
+  const chunk = bundle?.output[0];
+  if (!chunk) throw new Error("ahead.ts came to nothing");
+  return chunk.code.trim();
+}
+
+/** `heads` has the tags of each language, by the code of its catalogue. */
+export function fetchAhead(heads: () => ReadonlyMap<string, string[]>): Plugin {
+  return {
+    name: "forehand-ahead",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      async handler(_, { bundle, chunk }) {
+        if (!bundle || !chunk) return [];
+        const children = await script(ahead(bundle, chunk, heads()));
+        return [{ tag: "script", children, injectTo: "head-prepend" }];
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * Runs in the page itself, before any file of ours is there: on a slow line each step that waits for another is felt, so
+ * all that this address needs is fetched at once, its page's part, the words and the first answer of the server.
+ * `scripts/ahead.ts` puts it there when the bundle is made.
+ */
+import { chosen, type Language } from "./app/chosen";
+import { parseRoute, type Route } from "./app/route";
+import { languageKept } from "./app/storage";
+
+/** What is fetched for which page and which language; the bundle's own names of its files. */
+export interface Ahead {
+  readonly pages: Partial<Record<Route["page"], readonly string[]>>;
+  readonly languages: readonly (Pick<Language, "code" | "tags"> & { readonly file: string })[];
+}
+
+declare const AHEAD: Ahead;
+const { pages, languages } = AHEAD;
+
+function hint(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement("link"), properties));
+}
+
+const { page } = parseRoute(location.pathname);
+const { code } = chosen(languages, languageKept(), navigator.languages);
+const words = languages.filter((language) => language.code === code).map(({ file }) => file);
+for (const href of [...(pages[page] ?? []), ...words]) {
+  if (href.endsWith(".css")) hint({ rel: "preload", as: "style", crossOrigin: "anonymous", href });
+  else hint({ rel: "modulepreload", href });
+}
+if (page === "start") hint({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: "/api/games" });

@@ -41,6 +41,8 @@ class Settings:
     """Open the start page in this machine's browser."""
     think: float = 1.0
     """How long computer players think, 1 being a second or two, 0 not at all; up to 10."""
+    close_after: int = 30
+    """Days after which an unfinished table that nobody visits is closed; 0 never."""
     game: str = ""
     """Open a table of this game at once and print its link."""
     rule: tuple[str, ...] = ()

@@ -68,6 +68,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.events: dict[str, list[bytes]] = {}
+        self.used: dict[str, int] = {}
         self.fails = False
         self.gate: asyncio.Event | None = None
 
@@ -87,6 +88,14 @@ class Memory:
     async def tables(self) -> list[str]:
         """See `forehand.store.base.Store`."""
         return list(self.events)[::-1]
+
+    async def mark_used(self, tables: Sequence[str], when: int) -> None:
+        """See `forehand.store.base.Store`."""
+        self.used |= dict.fromkeys(tables, when)
+
+    async def unused_since(self, when: int, most: int) -> list[str]:
+        """See `forehand.store.base.Store`."""
+        return [name for name in self.events if self.used.get(name, 0) <= when][:most]
 
     def close(self) -> None:
         """See `forehand.store.base.Store`."""
@@ -167,7 +176,7 @@ class Ear(Listener):
 class House:
     """A table in use, in a world that is known."""
 
-    def __init__(self, store: Memory | None = None, **more: Any) -> None:
+    def __init__(self, store: Memory | None = None, close_after: int = 0, **more: Any) -> None:
         self.store = store or Memory()
         self.clock = HandClock()
         self.shell = Shell(
@@ -179,12 +188,13 @@ class House:
                 "accepts_claim": trusting,
                 "encode": wire.encode,
                 "clock": self.clock,
+                "now": self.clock.time,
                 "chance": KnownChance(),
                 "thinking_time": one_second,
             }
             | more
         )
-        self.tables = Tables(self.shell)
+        self.tables = Tables(self.shell, close_after)
         self.ears: dict[str, Ear] = {}
 
     async def open(self, game: str = "perfrance", seats: list[str] | None = None, **more: Any) -> LiveTable:

@@ -440,6 +440,21 @@ def test_while_the_game_rests_nobody_acts_and_anybody_lets_it_go_on() -> None:
     assert at.refused(ask.Resume("Cy", "x", at.table.version)) == "not-now"
 
 
+def test_what_is_agreed_on_in_a_pause_since_the_last_to_be_asked_leaves_comes_when_the_game_goes_on() -> None:
+    at = between_tricks()
+    at.act(at.any_action(Random(2)))
+    actor = NAMES[at.table.deeds[-1].seat]
+    at.ask_for(actor, "undo")
+    *answering, last = others(at, NAMES.index(actor))
+    for name in answering:
+        at.answer(name)
+    at.do(ask.Pause(actor, "p", at.table.version))
+    before = at.table.match
+    assert ["Left"] == kinds(at.do(ask.Leave(NAMES.index(last), last)))
+    assert before == at.table.match
+    assert ["Resumed", "Undone"] == kinds(at.do(ask.Resume(actor, "r", at.table.version)))
+
+
 def test_while_the_game_rests_no_deal_begins_and_no_computer_player_acts() -> None:
     at = Seated("priffe", away="bot:club").fill().deal().play_deal(Random(1))
     at.do(ask.Pause("Bo", "p", at.table.version))

@@ -1,6 +1,7 @@
 """The shell around a table: what waits how long, what is stored before it is told, who is told what."""
 
 import asyncio
+import threading
 from random import Random
 from typing import Any
 
@@ -175,6 +176,68 @@ async def test_after_two_minutes_an_absent_host_is_followed() -> None:
     assert live.table.host == 1
 
 
+# Nobody there
+
+
+async def test_while_none_of_its_people_is_there_a_table_rests_whoever_watches() -> None:
+    """Nobody comes back to a match that computer players have finished."""
+    house = House()
+    live = await dealt(house, away="bot:club", grace=10)
+    await live.connect(Ear(), None, None)
+    for name in NAMES:
+        await live.disconnect(house.ears[name])
+    version = live.table.version
+    await house.wait(100_000)
+    assert version == live.table.version
+    await house.come(live, "Bo")
+    await house.wait(9)
+    assert [None, None, None] == [seat.level for seat in live.table.seats]
+    await house.wait(2)
+    assert ["club", None, "club"] == [seat.level for seat in live.table.seats]
+
+
+async def test_a_table_of_computer_players_plays_for_those_who_watch() -> None:
+    house = House()
+    live = await house.open(seats=["bot:club", "bot:club", "bot:club"])
+    await house.wait(1000)
+    assert 1 == live.table.version
+    watcher = Ear()
+    await live.connect(watcher, None, None)
+    while live.table.deal is None or not live.table.deal.actions:
+        await house.wait(1)
+    await live.disconnect(watcher)
+    while live.idle is False:
+        await house.wait(1)
+        await asyncio.sleep(0.001)
+    version = live.table.version
+    await house.wait(1000)
+    assert version == live.table.version
+
+
+async def test_comings_and_goings_make_no_computer_player_think_twice() -> None:
+    thoughts: list[int] = []
+    go_on = threading.Event()
+
+    def think(view: View, level: str, random: Random) -> str:
+        thoughts.append(len(view["calls"]))
+        go_on.wait(10)
+        return first_legal(view, level, random)
+
+    house = House(think=think)
+    live = await house.open(seats=["bot:club", "bot:club", "bot:club"])
+    await live.connect(Ear(), None, None)
+    while not thoughts:
+        await house.wait(5)
+    for _ in range(5):
+        watcher = Ear()
+        await live.connect(watcher, None, None)
+        await live.disconnect(watcher)
+        await house.wait(0)
+    assert [0] == thoughts
+    house.tables.stop()
+    go_on.set()
+
+
 # Computer players
 
 
@@ -191,6 +254,7 @@ async def test_computer_players_answer_in_a_time_drawn_before_they_think() -> No
 
     house = House(think=think, thinking_time=thinking_time, slowness=0.5)
     live = await house.open(seats=["bot:club", "bot:club", "bot:club"])
+    await live.connect(Ear(), None, None)
     await house.wait(0)
     while "thought" not in done:
         await asyncio.sleep(0)
@@ -214,6 +278,7 @@ async def test_a_computer_player_that_fails_does_something_legal(
 
     house = House(think=think, slowness=0)
     live = await house.open(seats=["bot:club", "bot:club", "bot:club"])
+    await live.connect(Ear(), None, None)
     while not (live.table.match.deal and live.table.match.deal.actions):
         await house.wait(0)
     house.tables.stop()

@@ -1,6 +1,9 @@
 """What is asked, paused and moved at a table in use: who is told, who answers for whom, and what is waited for."""
 
 import asyncio
+import threading
+from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +12,7 @@ from forehand.engine.view import View
 from forehand.service import commands as ask
 from forehand.service.carrying import EXPIRES
 from forehand.service.clock import HOST_AWAY
-from forehand.service.live import LiveTable
+from forehand.service.live import JUDGING, LiveTable
 from forehand.service.messages import AskWhat, Take
 from forehand.service.table import Refused
 from forehand.service.world import hashed
@@ -30,7 +33,7 @@ async def answer(house: House, live: LiveTable, name: str, *, yes: bool = True) 
 async def judged(house: House, live: LiveTable) -> None:
     """Wait until the computer players have judged, which they do in threads of their own."""
     while live.table.asking is not None:
-        await house.wait(0)
+        await house.wait(1)
         await asyncio.sleep(0.002)
 
 
@@ -75,6 +78,45 @@ async def test_computer_players_judge_a_claim_at_once_and_one_no_is_enough() -> 
     await judged(house, live)
     assert house.ears["Ada"].last("dropped")["event"] == {"type": "dropped", "what": "claim", "why": "no"}
     assert {(seat, take) for _, seat, take in asked} == {(0, "all")}
+
+
+async def test_the_time_of_an_answer_to_a_claim_is_drawn_before_the_claim_is_judged() -> None:
+    order: list[str] = []
+
+    def judging(*_: object) -> bool:
+        order.append("judged")
+        return True
+
+    def drawing(_: str, __: Random) -> float:
+        order.append("drawn")
+        return 3.0
+
+    house = House(accepts_claim=judging)
+    live = await alone(house)
+    house = House(house.store, accepts_claim=judging, thinking_time=drawing)
+    live = await house.tables.find(live.table.id)
+    await house.come(live, "Ada")
+    await ask_for(house, live, "Ada", "claim", "all")
+    await house.wait(0)
+    while order.count("judged") < 2:
+        await asyncio.sleep(0)
+    assert all(order[:n].count("drawn") >= order[:n].count("judged") for n in range(5))
+    await house.wait(2.9)
+    assert live.table.asking is not None
+    assert (1, 2) == live.table.asking.waits
+    await house.wait(0.2)
+    assert live.table.deal is None
+
+
+async def test_computer_players_that_think_in_no_time_take_time_for_a_claim() -> None:
+    house = House(slowness=0)
+    live = await alone(house)
+    await ask_for(house, live, "Ada", "claim", "all")
+    await house.wait(0.9 * JUDGING)
+    assert live.table.asking is not None
+    assert (1, 2) == live.table.asking.waits
+    await judged(house, live)
+    assert live.table.deal is None
 
 
 async def test_a_claim_that_all_accept_ends_the_deal() -> None:
@@ -188,6 +230,36 @@ async def test_settings_are_changed_by_the_host_and_timers_follow() -> None:
     with pytest.raises(Refused) as refused:
         await live.do(ask.ChangeSettings({"pause": 1}, hashed("Bo")))
     assert refused.value.code == "bad-token"
+
+
+async def test_a_wait_that_is_made_longer_or_shorter_counts_from_its_beginning() -> None:
+    house = House()
+    live = await dealt(house, away="bot:club", grace=60)
+    await live.disconnect(house.ears["Bo"])
+    await house.wait(50)
+    await live.do(ask.ChangeSettings({"chat": False}, hashed(house.host)))
+    await live.do(ask.ChangeSettings({"grace": 90}, hashed(house.host)))
+    await house.wait(39)
+    assert live.table.seats[1].level is None
+    await house.wait(1)
+    assert "club" == live.table.seats[1].level
+    await live.disconnect(house.ears["Cy"])
+    await house.wait(40)
+    await live.do(ask.ChangeSettings({"grace": 30}, hashed(house.host)))
+    await house.wait(0)
+    assert "club" == live.table.seats[2].level
+
+
+async def test_an_answer_for_one_who_is_away_follows_the_settings_too() -> None:
+    house = House()
+    live = await dealt(house, grace=60)
+    await one_trick(house, live)
+    await ask_for(house, live, "Ada", "end")
+    await live.disconnect(house.ears["Bo"])
+    await answer(house, live, "Cy")
+    await live.do(ask.ChangeSettings({"grace": 5}, hashed(house.host)))
+    await house.wait(5)
+    assert live.table.ending
 
 
 async def test_a_table_without_watchers_shows_them_out() -> None:
@@ -353,6 +425,63 @@ async def test_where_others_sit_hints_need_the_tables_leave_and_all_are_told_onc
     assert await live.hint(hashed(name)) == await live.hint(hashed(name))
     notes = [m for m in house.ears[other].told if m["t"] == "note"]
     assert [(m["kind"], m["seat"], m["text"]) for m in notes] == [("hint", seat, "")]
+
+
+class Slow:
+    """A computer player that thinks until it is told to act."""
+
+    def __init__(self) -> None:
+        self.thinking = 0
+        self.go_on = threading.Event()
+
+    def __call__(self, view: View, level: str, random: Random) -> str:
+        self.thinking += 1
+        self.go_on.wait(10)
+        return first_legal(view, level, random)
+
+    async def asked(self, house: House, live: LiveTable) -> tuple[str, "asyncio.Task[object]"]:
+        """Who has asked for a hint, which is being thought out."""
+        name = NAMES[live.table.turn or 0]
+        task: asyncio.Task[object] = asyncio.create_task(live.hint(hashed(name)))
+        while not self.thinking:
+            await house.wait(0)
+        return name, task
+
+
+async def test_one_hint_at_a_time_is_thought_out_for_a_seat() -> None:
+    slow = Slow()
+    house = House(think=slow)
+    live = await dealt(house, hints=True)
+    name, task = await slow.asked(house, live)
+    with pytest.raises(Refused) as refused:
+        await live.hint(hashed(name))
+    assert "rate-limited" == refused.value.code
+    slow.go_on.set()
+    await task
+    assert 1 == slow.thinking
+
+
+@pytest.mark.parametrize(
+    ("meanwhile", "code"),
+    [
+        (lambda name: ask.Leave(NAMES.index(name), hashed(name)), "bad-token"),
+        (lambda name: ask.Act(hashed(name), "a", 99, "pass"), "not-your-turn"),
+        (lambda name: ask.Pause(hashed(name), "p", 1), "paused"),
+        (lambda _: ask.Close(), "closed"),
+    ],
+)
+async def test_a_hint_that_comes_too_late_is_not_given(meanwhile: Callable[[str], ask.Command], code: str) -> None:
+    slow = Slow()
+    house = House(think=slow)
+    live = await dealt(house, hints=True)
+    name, task = await slow.asked(house, live)
+    command = meanwhile(name)
+    await live.do(replace(command, v=live.table.version) if isinstance(command, ask.Act) else command)
+    slow.go_on.set()
+    with pytest.raises(Refused) as refused:
+        await task
+    assert code == refused.value.code
+    assert "note" not in house.ears[NAMES[(NAMES.index(name) + 1) % 3]].kinds()
 
 
 # Connections that fail

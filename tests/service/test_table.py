@@ -187,7 +187,7 @@ def test_an_act_happens_once_however_often_it_is_sent() -> None:
     assert at.do(act) == []
     person = at.table.seats[at.table.match.deals[0].forehand].person
     assert person is not None
-    done = at.table.done(person.number, "one")
+    done = at.table.accepted.find(person.number, "one")
     assert done is not None
     assert done.version == v + 1
 

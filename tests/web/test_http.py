@@ -72,7 +72,7 @@ async def test_only_listed_tables_with_an_open_seat_are_listed(tmp_path: Path) -
 
 
 async def test_a_list_of_tables_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("forehand.web.app.MOST_LISTED", 2)
+    monkeypatch.setattr("forehand.service.tables.MOST_LISTED", 2)
     async with running(tmp_path) as http:
         made = [(await http.create("perfrance", listed=True))[0] for _ in range(3)]
         found = await http.ask("GET", "/api/tables")

@@ -90,7 +90,7 @@ async def test_a_greeting_that_is_slow_to_be_stored_is_not_cut_off(monkeypatch: 
     async def send(message: Message) -> None:
         sent.append(message)
 
-    limits = Limits(lambda: Limit(9, 9), Limit(9, 9))
+    limits = Limits(lambda: Limit(9, 9), Limit(9, 9), Limit(9, 9))
     socket = Socket(Finder(house.tables, Limit(1, 100)), limits, Metrics())
     serving = asyncio.create_task(socket.serve(live.table.id, {}, received.get, send, lambda: "http://home"))
     received.put_nowait({"type": "websocket.connect"})
@@ -269,6 +269,26 @@ async def test_a_flood_is_refused_and_the_same_id_is_judged_anew_later(tmp_path:
         with pytest.raises(Refused, match="rate-limited"):
             await ada.act("dance")
         await ada.close()
+
+
+async def test_pauses_without_end_are_refused_and_acts_go_on(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(requests=(0, 2), slowness=0)) as http:
+        _, players = await table_of_three(http)
+        one = players[0]
+
+        async def send(kind: str) -> str:
+            await one.send({"t": kind, "id": f"{kind}{one.v}", "v": one.v})
+            answer: dict[str, Any] = {"t": ""}
+            while answer["t"] not in {"ok", "refused"}:
+                answer = await one.take()
+            return answer.get("code", "ok")
+
+        assert ["ok", "ok", "rate-limited"] == [await send("pause"), await send("resume"), await send("pause")]
+        await one.close()
+        await one.connect()
+        assert "rate-limited" == await send("pause")
+        await to_act(players).act("pass")
+        await close_all(players)
 
 
 async def test_who_sends_much_at_once_and_reads_is_answered_all(tmp_path: Path) -> None:

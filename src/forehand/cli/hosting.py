@@ -28,6 +28,7 @@ from forehand.web import serve as server
 from forehand.web.house import House
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
+MOST_DAYS = 36500
 THIS_MACHINE = EVERYWHERE | {"localhost", "127.0.0.1", "::1"}
 
 
@@ -81,6 +82,7 @@ async def serve(settings: Settings, house: House, table: FirstTable | None, go: 
         key=settings.key,
         trusted=settings.trust_proxy,
         slowness=settings.think,
+        close_after=settings.close_after,
     )
     outside = loop.create_task(go(settings, house, told)) if settings.internet else None
     try:
@@ -118,6 +120,8 @@ def check(settings: Settings) -> None:
         raise Failure(t("cli-port-range", port=str(settings.port)), status=2)
     if not 0 <= settings.think <= 10:
         raise Failure(t("cli-think-range", factor=str(settings.think)), status=2)
+    if not 0 <= settings.close_after <= MOST_DAYS:
+        raise Failure(t("cli-close-after-range", most=str(MOST_DAYS), days=str(settings.close_after)), status=2)
     if settings.public_url and not is_web_address(settings.public_url):
         raise Failure(t("cli-public-url", url=settings.public_url), status=2)
     if settings.internet and settings.listen and not any(is_outward(each) for each in settings.listen):

@@ -1191,7 +1191,7 @@ error-bad-message = The server could not read what this page sent. Load the page
 error-bad-token = This seat is not yours on this device.
 error-bad-key = This key is not the one that the server printed when it started.
 error-only-host = Only the one who runs this server makes tables here.
-error-closed = This table was closed by the one who runs the server.
+error-closed = This table is closed.
 error-no-such-table = There is no such table.
 error-not-found = There is nothing here.
 error-not-allowed = That can't be done here.
@@ -1250,6 +1250,7 @@ cli-choice = one of { $values }, default { $default }
 cli-rule-form = a house rule is written NAME=VALUE, not { $rule }
 cli-port-range = a port is a number from 1 to 65535, not { $port }
 cli-think-range = computer players think from 0 to 10 times as long as they are used to, not { $factor } times
+cli-close-after-range = unvisited tables are closed after 0 to { $most } days, 0 being never, not after { $days }
 cli-public-url = a public URL is like https://cards.example, not { $url }
 cli-trust-proxy = a proxy to trust is an address or a network such as 127.0.0.1 or 10.0.0.0/8, not { $proxy }
 cli-rule-without-game = --rule needs --game

@@ -1145,7 +1145,7 @@ error-bad-token = Denne plassen er ikke din på denne enheten.
 error-bad-key = Denne nøkkelen er ikke den serveren skrev ut da den startet.
 error-no-such-table = Det finnes ikke noe slikt bord.
 error-only-host = Bare den som driver denne serveren, lager bord her.
-error-closed = Dette bordet ble lukket av den som driver serveren.
+error-closed = Dette bordet er lukket.
 error-not-found = Her er det ingenting.
 error-not-allowed = Det kan ikke gjøres her.
 error-no-such-seat = Dette bordet har ingen slik plass.
@@ -1204,6 +1204,7 @@ cli-choice = én av { $values }, ellers { $default }
 cli-rule-form = en husregel skrives NAVN=VERDI, ikke { $rule }
 cli-port-range = en port er et tall fra 1 til 65535, ikke { $port }
 cli-think-range = datamaskiner tenker fra 0 til 10 ganger så lenge som vanlig, ikke { $factor } ganger
+cli-close-after-range = bord som ingen besøker, lukkes etter 0 til { $most } dager (0 er aldri), ikke etter { $days }
 cli-public-url = en offentlig adresse er som https://cards.example, ikke { $url }
 cli-trust-proxy = en proxy å stole på er en adresse eller et nett som 127.0.0.1 eller 10.0.0.0/8, ikke { $proxy }
 cli-rule-without-game = --rule trenger --game

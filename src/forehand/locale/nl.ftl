@@ -1164,7 +1164,7 @@ error-bad-message = De server kon niet lezen wat deze pagina stuurde. Laad de pa
 error-bad-token = Deze plaats is op dit apparaat nog niet van jou.
 error-bad-key = Deze sleutel is niet de sleutel die de server bij het starten gaf.
 error-only-host = Alleen wie deze server draait, maakt hier tafels.
-error-closed = Deze tafel is gesloten door wie de server draait.
+error-closed = Deze tafel is gesloten.
 error-no-such-table = Deze tafel bestaat niet.
 error-not-found = Hier is niets.
 error-not-allowed = Dat kan hier niet.
@@ -1223,6 +1223,7 @@ cli-choice = een van { $values }, standaard { $default }
 cli-rule-form = een huisregel schrijf je als NAAM=WAARDE, niet als { $rule }
 cli-port-range = een poort is een getal van 1 tot 65535, niet { $port }
 cli-think-range = computerspelers denken 0 tot 10 keer zo lang als ze gewend zijn, niet { $factor } keer
+cli-close-after-range = tafels waar niemand meer komt, worden na 0 tot { $most } dagen gesloten (0 is nooit), niet na { $days }
 cli-public-url = een openbaar adres is er een als https://cards.example, niet { $url }
 cli-trust-proxy = een vertrouwde proxy is een adres of netwerk als 127.0.0.1 of 10.0.0.0/8, niet { $proxy }
 cli-rule-without-game = --rule kan niet zonder --game

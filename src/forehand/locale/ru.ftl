@@ -1252,7 +1252,7 @@ error-bad-message = Сервер не смог прочитать то, что �
 error-bad-token = На этом устройстве это место не ваше.
 error-bad-key = Это не тот ключ, который сервер напечатал при запуске.
 error-only-host = Открывать столы здесь может только тот, у кого работает этот сервер.
-error-closed = Этот стол закрыт тем, у кого работает сервер.
+error-closed = Этот стол закрыт.
 error-no-such-table = Такого стола нет.
 error-not-found = Здесь ничего нет.
 error-not-allowed = Здесь так сделать нельзя.
@@ -1313,6 +1313,7 @@ cli-choice = одно из { $values }, обычно { $default }
 cli-rule-form = договорённость пишется NAME=VALUE, а не { $rule }
 cli-port-range = порт — это число от 1 до 65535, а не { $port }
 cli-think-range = компьютер может думать от 0 до 10 раз дольше обычного, а не { $factor }
+cli-close-after-range = столы, за которые никто не заходит, закрываются через 0–{ $most } дней (0 — никогда), а не через { $days }
 cli-public-url = внешний адрес выглядит как https://cards.example, а не { $url }
 cli-trust-proxy = доверенный прокси — это адрес или сеть вроде 127.0.0.1 или 10.0.0.0/8, а не { $proxy }
 cli-rule-without-game = для --rule нужно указать --game

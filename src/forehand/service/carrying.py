@@ -51,6 +51,12 @@ class Codes:
         """The person's device has come."""
         self._tokens = self._others(self._tokens, person)
 
+    @property
+    def good(self) -> bool:
+        """Whether any code or token is still good."""
+        now = self._now()
+        return any(one.until > now for one in (*self._codes, *self._tokens))
+
     def _secret(self, hash_: str, person: int) -> Secret:
         return Secret(hash_, person, self._now() + EXPIRES)
 

@@ -1,7 +1,8 @@
 """What a table waits for, and how long. Pure: the shell arms a timer for each key and runs it when it is due.
 
-A timer runs once for as long as its key stays. The times count from the moment when the key first stood here,
-so that after a restart of the server every grace begins anew.
+A timer runs once for as long as its key stays. The times count from the moment when the key first stood here, also
+when the table's settings make them longer or shorter meanwhile; so after a restart of the server, or when somebody comes
+to a table at which nobody was, every grace begins anew.
 """
 
 from collections.abc import Collection
@@ -31,16 +32,27 @@ class Timer:
     """The version since which something is asked, where it is about that."""
 
 
-def due(table: Table, salted: Collection[int], ready: Collection[int]) -> dict[Timer, float]:
-    """The timers that the table needs now, with their seconds. `salted`, `ready`: the seats that sent theirs.
+def due(table: Table, salted: Collection[int], ready: Collection[int], *, watched: bool) -> dict[Timer, float]:
+    """The timers that the table needs now, with their seconds. `salted`, `ready`: the seats that sent theirs; `watched`:
+    whether there are watchers.
 
-    While the game rests nothing is waited for, while something is asked nothing but the answers and the people.
+    While the game rests, or nobody is there for whom it would go on, nothing is waited for; while something is asked
+    nothing but the answers and the people.
     """
-    if table.closed or table.paused is not None:
+    if table.closed or table.paused is not None or not _goes_on(table, watched=watched):
         return {}
     if table.asking is not None:
         return _answers(table, table.asking) | _people(table)
     return _deals(table, salted, ready) | _people(table) | _thinking(table)
+
+
+def _goes_on(table: Table, *, watched: bool) -> bool:
+    """People's table rests while none of them is there, whoever watches: nobody is to come back to a match that computer
+    players have finished. A table of computer players alone plays for those who watch.
+    """
+    if any(seat.person for seat in table.seats):
+        return any(seat.present for seat in table.seats)
+    return watched
 
 
 def _answers(table: Table, asking: Asking) -> dict[Timer, float]:

@@ -1,6 +1,6 @@
 """The table after an event. Pure: the stored events alone make the table what it is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from forehand.engine import match as matches
@@ -8,6 +8,7 @@ from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.cards import card, cards
 from forehand.engine.game import read_action
 from forehand.service import events as event
+from forehand.service.accepted import Accepted
 from forehand.service.asking import point_of, request_text
 from forehand.service.opening import seat_as
 from forehand.service.table import (
@@ -15,7 +16,6 @@ from forehand.service.table import (
     Asked,
     Asking,
     Deed,
-    Done,
     Person,
     Played,
     Seat,
@@ -140,7 +140,6 @@ def _dealt(table: Table, happened: event.Dealt) -> Table:
         now=now,
         secret=None,
         play_version=table.version + 1,
-        acts=(*table.acts, {}),
         deeds=(),
         asked=frozenset[Asked](),
     )
@@ -152,17 +151,16 @@ def _acted(table: Table, happened: event.Acted) -> Table:
     return table.but(
         now=table.now.but(match=match),
         play_version=table.version + 1,
-        acts=_noted(table, happened, happened.action),
+        accepted=_noted(table, happened, happened.action),
         deeds=(*table.deeds, deed),
     )
 
 
-def _noted(table: Table, happened: ByRequest, action: str) -> tuple[Mapping[tuple[int, str], Done], ...]:
-    """The accepted acts with one more, where a person did it."""
-    acts = table.acts
+def _noted(table: Table, happened: ByRequest, text: str) -> Accepted:
+    """The accepted requests with one more, where a person sent it."""
     if happened.person is None or happened.id is None:
-        return acts
-    return (*acts[:-1], {**acts[-1], (happened.person, happened.id): Done(action, table.version + 1)})
+        return table.accepted
+    return table.accepted.noted(happened.person, happened.id, text, table.version + 1)
 
 
 def _deal_over(table: Table, happened: event.DealOver) -> Table:
@@ -221,12 +219,12 @@ def _asked(table: Table, happened: event.Asked) -> Table:
     if happened.what == "claim":
         match = matches.lay_open(table.match, SeatNumber(happened.seat))
         table = table.but(now=table.now.but(match=match))
-    acts = _noted(table, happened, request_text(happened))
-    return table.but(asking=asking, asked=table.asked | {mark}, acts=acts)
+    accepted = _noted(table, happened, request_text(happened))
+    return table.but(asking=asking, asked=table.asked | {mark}, accepted=accepted)
 
 
 def _answered(table: Table, happened: event.Answered) -> Table:
-    table = table.but(acts=_noted(table, happened, request_text(happened)))
+    table = table.but(accepted=_noted(table, happened, request_text(happened)))
     asking = table.asking
     if asking is None or not happened.yes:
         return table
@@ -261,11 +259,11 @@ def _ending(table: Table, _: event.Ending) -> Table:
 
 
 def _paused(table: Table, happened: event.Paused) -> Table:
-    return table.but(paused=happened.seat, acts=_noted(table, happened, request_text(happened)))
+    return table.but(paused=happened.seat, accepted=_noted(table, happened, request_text(happened)))
 
 
 def _resumed(table: Table, happened: event.Resumed) -> Table:
-    return table.but(paused=None, acts=_noted(table, happened, request_text(happened)))
+    return table.but(paused=None, accepted=_noted(table, happened, request_text(happened)))
 
 
 # How the table is run

@@ -7,7 +7,7 @@ a queue of its own, so that a slow phone delays nobody.
 import asyncio
 import logging
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from traceback import format_tb
 
@@ -32,6 +32,10 @@ REMEMBERED = 64
 """How many versions back a gap can be filled."""
 RETRY = 5.0
 """Seconds until something that could not be stored is tried again."""
+JUDGING = 1.0
+"""Seconds that a computer player takes at least to judge a claim: several times what the longest search needs, which must
+not be told from the time of the answer.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,15 @@ class Hint:
     action: str
     level: str
     version: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Wait:
+    """A timer that is set, or has run."""
+
+    handle: Handle
+    began: float
+    delay: float
 
 
 class LiveTable:
@@ -59,11 +72,16 @@ class LiveTable:
         """What each seat was told that it may ask for."""
         self._salts: dict[int, str] = {}
         self._ready: set[int] = set()
-        self._timers: dict[clock.Timer, Handle] = {}
+        self._timers: dict[clock.Timer, _Wait] = {}
+        self._running: set[clock.Timer] = set()
         self._codes = Codes(shell.clock.time)
         self._hint: Hint | None = None
+        self._hinting: set[int] = set()
+        """The seats for which a hint is being thought out."""
         self._torn = False
         self._closed = False
+        self.visited = False
+        """Whether somebody has been here since it was made or taken up."""
 
     # Commands
 
@@ -106,7 +124,7 @@ class LiveTable:
         except StoreError:
             log.exception("a request was not stored")
             return say.ErrorMessage("not-stored", "the server can't store this; try again")
-        done = self.table.done(person.number, request.id) if person else None
+        done = self.table.accepted.find(person.number, request.id) if person else None
         if done is None:
             raise RuntimeError("an accepted request left no trace")
         return say.OkMessage(request.id, done.version)
@@ -126,6 +144,7 @@ class LiveTable:
             except Exception:
                 self._forget(listener)
                 raise
+            self.visited = True
             self._arm()
             return seat
 
@@ -181,6 +200,7 @@ class LiveTable:
         seat = self._let_go(listener)
         if seat is not None:
             await self._say_away(seat)
+        self._arm()
 
     def _forget(self, listener: Listener) -> None:
         """The same, for one that could not be greeted, and beside."""
@@ -273,27 +293,46 @@ class LiveTable:
 
     async def hint(self, by: str) -> "Hint":
         """What a computer player would do in the place of the person with that token, whose turn it is. Refused:
-        `bad-token`, `closed`, `no-hints`, `not-your-turn`, `paused`.
+        `bad-token`, `closed`, `no-hints`, `not-your-turn`, `paused`, `rate-limited`.
         """
+        seat = self._check_hint(by)
+        version = self.table.play_version
+        if self._hint is None or self._hint.version != version:
+            action = await self._thought_out(seat)
+            self._check_hint(by)
+            if self.table.play_version != version:
+                raise Refused("not-your-turn", "the play has gone on meanwhile")
+            self._hint = Hint(seat, action, STAND_IN, version)
+            if not self._is_alone(seat):
+                self.note(seat, "hint", "")
+        return self._hint
+
+    def _check_hint(self, by: str) -> int:
+        """The seat of the person with that token, who may have a hint now."""
         self._check_open()
-        table = self.table
-        seat = seat_of(table, by)
+        table, seat = self.table, seat_of(self.table, by)
         if seat is None:
             raise Refused("bad-token", "no seat has this token")
-        alone = not any(other.person for at, other in enumerate(table.seats) if at != seat)
-        if not alone and not table.settings.hints:
+        if not self._is_alone(seat) and not table.settings.hints:
             raise Refused("no-hints", "this table gives no hints while others sit here")
         if table.paused is not None:
             raise Refused("paused", "the game rests")
         if table.turn != seat or waits(table, seat):
             raise Refused("not-your-turn", "hints are for one's own turn")
-        if self._hint is None or self._hint.version != table.play_version:
-            action = await asyncio.to_thread(self._choice, table, seat, STAND_IN)
-            if self._hint is None or self._hint.version != table.play_version:
-                self._hint = Hint(seat, action, STAND_IN, table.play_version)
-                if not alone:
-                    self.note(seat, "hint", "")
-        return self._hint
+        return seat
+
+    async def _thought_out(self, seat: int) -> str:
+        """One thought at a time for each seat."""
+        if seat in self._hinting:
+            raise Refused("rate-limited", "a hint is being thought out already")
+        self._hinting.add(seat)
+        try:
+            return await asyncio.to_thread(self._choice, self.table, seat, STAND_IN)
+        finally:
+            self._hinting.discard(seat)
+
+    def _is_alone(self, seat: int) -> bool:
+        return not any(other.person for at, other in enumerate(self.table.seats) if at != seat)
 
     # Telling
 
@@ -356,10 +395,8 @@ class LiveTable:
                 self._show_out(happened.seat, say.ErrorMessage("no-seat", "the seat is no longer yours"))
             case event.Carried():
                 self._show_out(happened.seat, say.Moved())
-            case event.SettingsAre():
-                self._wait_anew()
-                if not happened.settings.watchers:
-                    self._show_watchers_out()
+            case event.SettingsAre(settings) if not settings.watchers:
+                self._show_watchers_out()
             case event.Committed() | event.Dealt() | event.Swapped():
                 self._salts.clear()
                 self._ready.clear()
@@ -441,23 +478,31 @@ class LiveTable:
     # Time
 
     def _arm(self) -> None:
-        """Set the timers that the table needs now and call off the others."""
-        wanted = {} if self._closed else clock.due(self.table, self._salts, self._ready)
+        """Set the timers that the table needs now, by its settings as they are now, and call off the others."""
+        watched = bool(self._watching)
+        wanted = {} if self._closed else clock.due(self.table, self._salts, self._ready, watched=watched)
         for timer in [timer for timer in self._timers if timer not in wanted]:
-            self._timers.pop(timer).cancel()
+            self._timers.pop(timer).handle.cancel()
         for timer, delay in wanted.items():
-            if timer not in self._timers:
-                self._timers[timer] = self._shell.clock.call_later(delay, partial(self._fire, timer))
+            set_ = self._timers.get(timer)
+            if set_ is None:
+                self._set(timer, self._shell.clock.time(), delay)
+            elif set_.delay != delay:
+                set_.handle.cancel()
+                self._set(timer, set_.began, delay)
 
-    def _wait_anew(self) -> None:
-        """How long the table waits has changed: what it waits for begins anew."""
-        for timer in [timer for timer in self._timers if timer.what in {"commit", "stand-in", "gone"}]:
-            self._timers.pop(timer).cancel()
+    def _set(self, timer: clock.Timer, began: float, delay: float) -> None:
+        left = max(0.0, began + delay - self._shell.clock.time())
+        self._timers[timer] = _Wait(self._shell.clock.call_later(left, partial(self._fire, timer)), began, delay)
 
     def _fire(self, timer: clock.Timer) -> None:
         self._shell.spawn(self._run(timer))
 
     async def _run(self, timer: clock.Timer) -> None:
+        """Do what is due, unless that is under way: people who come and go set the same timer anew."""
+        if timer in self._running:
+            return
+        self._running.add(timer)
         try:
             if timer.what == "think":
                 await self._think()
@@ -467,7 +512,11 @@ class LiveTable:
                 await self.do(self._command(timer))
         except StoreError:
             log.exception("table %s: could not store; trying again", self.table.id)
-            self._timers[timer] = self._shell.clock.call_later(RETRY, partial(self._fire, timer))
+            if (wait := self._timers.get(timer)) is not None:
+                again = self._shell.clock.call_later(RETRY, partial(self._fire, timer))
+                self._timers[timer] = replace(wait, handle=again)
+        finally:
+            self._running.discard(timer)
 
     def _command(self, timer: clock.Timer) -> ask.Command:
         match timer.what:
@@ -488,23 +537,32 @@ class LiveTable:
         level = None if seat is None else table.seats[seat].level
         if seat is None or level is None:
             return
-        answered = asyncio.get_running_loop().create_future()
-        delay = self._shell.slowness * self._shell.thinking_time(level, self._shell.chance.random())
-        self._shell.clock.call_later(delay, lambda: answered.done() or answered.set_result(None))
+        thought = self._time_to_think(level)
         action = await asyncio.to_thread(self._choice, table, seat, level)
-        await answered
+        await thought
         try:
             await self.do(ask.ComputerAct(seat, table.version, action))
         except Refused as refused:
             log.error("table %s: a computer player (%s) was refused: %s", table.id, level, refused.code)  # noqa: TRY400 (the reason would name cards)
             await self.do(ask.ComputerAct(seat, table.version, _any_action(table, seat)))
 
+    def _time_to_think(self, level: str, at_least: float = 0.0) -> "asyncio.Future[None]":
+        """It is over after a time that only chance decides."""
+        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        delay = self._shell.slowness * self._shell.thinking_time(level, self._shell.chance.random())
+        self._shell.clock.call_later(max(delay, at_least), lambda: over.done() or over.set_result(None))
+        return over
+
     async def _answer_for(self, seat: int) -> None:
         """Let a computer player answer what is asked. It agrees to all but a claim that may be wrong."""
         table, asking = self.table, self.table.asking
         if asking is None:
             return
-        yes = asking.take is None or await asyncio.to_thread(self._judge, table, seat, asking.seat, asking.take)
+        yes = True
+        if asking.take is not None:
+            judged = self._time_to_think(table.seats[seat].level or STAND_IN, JUDGING)
+            yes = await asyncio.to_thread(self._judge, table, seat, asking.seat, asking.take)
+            await judged
         await self.do(ask.ComputerAnswer(seat, asking.version, yes))
 
     def _judge(self, table: Table, seat: int, claimer: int, take: say.Take) -> bool:
@@ -534,9 +592,11 @@ class LiveTable:
         self._arm()
 
     @property
-    def waiting(self) -> bool:
-        """Whether something is still to come without anybody's doing."""
-        return bool(self._timers)
+    def idle(self) -> bool:
+        """Whether all that matters of the table lies in its log: nobody is here, and nothing is under way."""
+        here = self._seated or self._watching or any(seat.present for seat in self.table.seats)
+        under_way = self._timers or self._running or self._hinting or self._lock.locked()
+        return not (here or under_way or self._codes.good)
 
 
 def _any_action(table: Table, seat: int) -> str:

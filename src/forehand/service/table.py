@@ -5,7 +5,6 @@ this waits, draws or stores: times, secrets and tokens (as hashes only) come in 
 """
 
 import hmac
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from forehand.engine.cards import Seat as SeatNumber
@@ -13,6 +12,7 @@ from forehand.engine.deal import Deal, face_up, turn
 from forehand.engine.game import Game, ScoreLine
 from forehand.engine.match import Match
 from forehand.engine.value import Value
+from forehand.service.accepted import NONE, Accepted
 from forehand.service.messages import AskWhat, TableSettings, Take
 
 STAND_IN = "club"
@@ -20,7 +20,7 @@ STAND_IN = "club"
 a deal to its end in a seat whose new person may not see it."""
 
 
-WHY_CLOSED = "whoever runs the server has closed this table"
+WHY_CLOSED = "this table is closed"
 """What everybody is told, for developers, with the code `closed`."""
 
 
@@ -125,14 +125,6 @@ Asked = tuple[AskWhat, int, int]
 
 
 @dataclass(frozen=True)
-class Done:
-    """An act that was accepted: what it did, as which version."""
-
-    action: str
-    version: int
-
-
-@dataclass(frozen=True)
 class Table(Value):
     """All that has happened at a table, in the shape that decisions need. `version` counts the events."""
 
@@ -170,8 +162,8 @@ class Table(Value):
     """The seat that stopped the game, while it is stopped."""
     ending: bool = False
     """Whether the match ends after this deal."""
-    acts: tuple[Mapping[tuple[int, str], Done], ...] = ({},)
-    """The accepted acts by person and id, one mapping a deal: the last one is copied at every act."""
+    accepted: Accepted = NONE
+    """The requests that have been done."""
 
     @property
     def match(self) -> Match:
@@ -203,10 +195,6 @@ class Table(Value):
     def players(self) -> tuple[str | None, ...]:
         """Those who play, or have played, the match at hand, by seat: people's names."""
         return self.now.players or self.names
-
-    def done(self, person: int, act_id: str) -> Done | None:
-        """What the act with that id did, if it was accepted."""
-        return next((acts[person, act_id] for acts in self.acts if (person, act_id) in acts), None)
 
 
 def same(one: str | None, other: str | None) -> bool:

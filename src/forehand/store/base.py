@@ -27,6 +27,14 @@ class Store(Protocol):
         """The names of all tables, the newest first."""
         ...
 
+    async def mark_used(self, tables: Sequence[str], when: int) -> None:
+        """Keep that these tables were last used at that time, in seconds since 1970."""
+        ...
+
+    async def unused_since(self, when: int, most: int) -> list[str]:
+        """At most so many of the tables that nobody has used after that time, those first that are unused for longest."""
+        ...
+
     def close(self) -> None:
         """Finish what was begun and let go of the data. Nothing may be asked afterwards."""
         ...

@@ -14,7 +14,8 @@ from importlib import resources
 from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import IO, Any
+from time import time
+from typing import IO, Any, TypeVar
 
 from forehand.store.base import StoreError
 
@@ -27,6 +28,8 @@ costs more CPU than many events, more of them share one."""
 _ROWS = 100
 """Rows of one statement."""
 
+Answer = TypeVar("Answer")
+
 
 @dataclass(frozen=True, slots=True)
 class _Append:
@@ -37,12 +40,12 @@ class _Append:
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
+class _Ask:
     ask: Callable[[sqlite3.Connection], Any]
     done: "asyncio.Future[Any]"
 
 
-_Job = _Append | _Read
+_Job = _Append | _Ask
 _Outcome = tuple["asyncio.Future[Any]", object]
 
 
@@ -68,14 +71,32 @@ class SqliteStore:
 
     async def read(self, table: str) -> list[bytes]:
         """All events of a table in order."""
-        rows = await self._ask(
-            "SELECT body FROM events JOIN tables USING (number) WHERE name = ? ORDER BY version", (table,)
-        )
-        return [body.encode() for (body,) in rows]
+        sql = "SELECT body FROM events JOIN tables USING (number) WHERE name = ? ORDER BY version"
+        return [body.encode() for (body,) in await self._ask(_rows(sql, table))]
 
     async def tables(self) -> list[str]:
         """The names of all tables, the newest first."""
-        return [name for (name,) in await self._ask("SELECT name FROM tables ORDER BY number DESC")]
+        return [name for (name,) in await self._ask(_rows("SELECT name FROM tables ORDER BY number DESC"))]
+
+    async def mark_used(self, tables: Sequence[str], when: int) -> None:
+        """Keep that these tables were last used at that time."""
+
+        def mark(connection: sqlite3.Connection) -> None:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                connection.executemany("UPDATE tables SET used = ? WHERE name = ?", [(when, name) for name in tables])
+                connection.execute("COMMIT")
+            except sqlite3.Error:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+
+        await self._ask(mark)
+
+    async def unused_since(self, when: int, most: int) -> list[str]:
+        """Those unused for longest first."""
+        sql = "SELECT name FROM tables WHERE used <= ? ORDER BY used LIMIT ?"
+        return [name for (name,) in await self._ask(_rows(sql, when, most))]
 
     def close(self) -> None:
         """Commit what was asked for, then close the file and let go of the folder."""
@@ -90,9 +111,9 @@ class SqliteStore:
         self._connection.close()
         self._lock.close()
 
-    async def _ask(self, sql: str, parameters: tuple[str, ...] = ()) -> list[tuple[str]]:
-        done: asyncio.Future[list[tuple[str]]] = asyncio.get_running_loop().create_future()
-        self._put(_Read(lambda connection: connection.execute(sql, parameters).fetchall(), done))
+    async def _ask(self, ask: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._put(_Ask(ask, done))
         return await done
 
     def _put(self, job: _Job) -> None:
@@ -114,7 +135,7 @@ class SqliteStore:
         while True:
             jobs, last = self._next_jobs()
             outcomes = self._append_all([job for job in jobs if isinstance(job, _Append)])
-            outcomes += [self._answer(job) for job in jobs if isinstance(job, _Read)]
+            outcomes += [self._answer(job) for job in jobs if isinstance(job, _Ask)]
             _tell(outcomes)
             if last:
                 return
@@ -170,15 +191,19 @@ class SqliteStore:
         return None
 
     def _new_table(self, name: str) -> int:
-        sql = "INSERT INTO tables (name) VALUES (?) RETURNING number"
-        (number,) = self._connection.execute(sql, (name,)).fetchone()
+        sql = "INSERT INTO tables (name, used) VALUES (?, ?) RETURNING number"
+        (number,) = self._connection.execute(sql, (name, int(time()))).fetchone()
         return number
 
-    def _answer(self, job: _Read) -> _Outcome:
+    def _answer(self, job: _Ask) -> _Outcome:
         try:
             return job.done, job.ask(self._connection)
         except sqlite3.Error as error:
-            return job.done, StoreError(f"events not read: {error}")
+            return job.done, StoreError(f"the store does not answer: {error}")
+
+
+def _rows(sql: str, *parameters: str | int) -> Callable[[sqlite3.Connection], list[tuple[str]]]:
+    return lambda connection: connection.execute(sql, parameters).fetchall()
 
 
 def _tell(outcomes: list[_Outcome]) -> None:

@@ -92,9 +92,6 @@ STATUS = {
 }
 """The HTTP status of each refusal."""
 
-MOST_LISTED = 100
-"""Tables in one list, the last that were made or taken up."""
-
 _WEBSOCKET = re.compile("/api/tables/(?P<table>[^/]+)/ws")
 
 _CODES = {
@@ -122,8 +119,12 @@ class Options:
     clock: Clock = field(default_factory=LoopClock)
     chance: Chance = field(default_factory=SystemChance)
     client: Client = field(default_factory=Client)
+    close_after: int = 0
+    """Days after which an unfinished table that nobody has used is closed; 0: never."""
     messages: tuple[float, float] = (200.0, 400.0)
     """Messages of a connection: a second, and at once. A hand can't, a flood does."""
+    requests: tuple[float, float] = (0.5, 40.0)
+    """A seat's questions, answers and pauses. Each is stored for as long as the table lives."""
     new_tables: tuple[float, float] = (1.0, 200.0)
     """Tables made from an address."""
     joins: tuple[float, float] = (4.0, 400.0)
@@ -161,7 +162,8 @@ class _App:
                 chance=options.chance,
                 slowness=options.slowness,
                 nearby=lambda: options.house.nearby,
-            )
+            ),
+            options.close_after,
         )
         options.house.moved = self._tables.tell_again
         self._metrics.tables.set_function(lambda: self._tables.count)
@@ -169,7 +171,7 @@ class _App:
         self._joins = Limit(*options.joins)
         self._wrong_tokens = Limit(*options.wrong_tokens)
         self._finder = Finder(self._tables, Limit(*options.wrong_tables))
-        limits = Limits(lambda: Limit(*options.messages), self._wrong_tokens)
+        limits = Limits(lambda: Limit(*options.messages), Limit(*options.requests), self._wrong_tokens)
         self._replays = Replays(self._finder, options.games, Limit(*options.replays))
         self._socket = Socket(self._finder, limits, self._metrics)
         self._operator = Operator(
@@ -251,7 +253,7 @@ class _App:
 
     async def _listed(self, request: Request) -> Response:
         base = self._base(request.scope)
-        found = self._tables.listed()[-MOST_LISTED:]
+        found = await self._tables.listed()
         return json_answer(wire.Tables([live.info(base) for live in reversed(found)]))
 
     async def _create(self, request: Request) -> Response:

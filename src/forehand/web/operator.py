@@ -12,7 +12,6 @@ from starlette.routing import Route
 
 from forehand import __version__
 from forehand.service import commands as ask
-from forehand.service.live import LiveTable
 from forehand.service.table import Refused
 from forehand.service.tables import Tables
 from forehand.web import wire
@@ -56,14 +55,14 @@ class Operator:
 
     async def _tell(self, request: Request) -> Response:
         self._check_key(request)
-        return json_answer(self._info(request))
+        return json_answer(await self._info(request))
 
     async def _change(self, request: Request) -> Response:
         self._check_key(request)
         change = await read_body(request, wire.HouseChange)
         if change.create is not UNSET:
             await asyncio.to_thread(self._house.change, wire.HouseSettings(change.create))
-        return json_answer(self._info(request))
+        return json_answer(await self._info(request))
 
     async def _close(self, request: Request) -> Response:
         self._check_key(request)
@@ -76,9 +75,9 @@ class Operator:
         self._check_key(request)
         return Response(status_code=204, background=BackgroundTask(self._house.stop))
 
-    def _info(self, request: Request) -> wire.HouseInfo:
+    async def _info(self, request: Request) -> wire.HouseInfo:
         house, base = self._house, self._base(request)
-        tables = self._tables.all()
+        tables = await self._tables.newest(MOST_TOLD)
         return wire.HouseInfo(
             version=__version__,
             uptime=int(monotonic() - self._began),
@@ -87,11 +86,7 @@ class Operator:
             qr=qr_svg(base),
             data=None if house.data is None else house.data.name,
             settings=house.settings,
-            tables=[live.info(base) for live in sorted(tables, key=_empty)[:MOST_TOLD]],
-            count=len(tables),
-            people=sum(live.connected for live in tables),
+            tables=[live.info(base) for live in tables],
+            count=self._tables.total,
+            people=self._tables.people,
         )
-
-
-def _empty(live: LiveTable) -> bool:
-    return not live.connected

@@ -47,6 +47,8 @@ class Settings:
     """Addresses and networks of web servers in front, who are believed when they tell for whom they ask."""
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied; 0 lets them act at once."""
+    close_after: int = 0
+    """Days after which an unfinished table that nobody visits is closed; 0: never."""
 
 
 async def serve(settings: Settings, started: Callable[[], None] = lambda: None) -> None:
@@ -61,7 +63,7 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
             hosts = settings.hosts or _everywhere()
             sockets = [stack.enter_context(_bind(host, settings.port)) for host in hosts]
             settings.house.keep_in(settings.data)
-            options = app.Options(house=settings.house, slowness=settings.slowness)
+            options = app.Options(house=settings.house, slowness=settings.slowness, close_after=settings.close_after)
             config = uvicorn_config(app.make_app(store, options), settings.cert, settings.key, settings.trusted)
             server = _Server(config, started)
             settings.house.stop = server.stop

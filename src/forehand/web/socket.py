@@ -104,9 +104,10 @@ class Connection:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much a client may send: each connection by itself, wrong tokens by address."""
+    """How much a client may send: each connection by itself, requests beside acts by seat, wrong tokens by address."""
 
     messages: Callable[[], Limit]
+    requests: Limit
     wrong_tokens: Limit
 
 
@@ -260,6 +261,9 @@ class _Session:
         self._connection.end(POLICY)
 
     async def _request(self, table: LiveTable, message: wire.Request) -> None:
+        if not isinstance(message, wire.Act) and not self._limits.requests.allows((self._name, self._token)):
+            self._connection.say(RefusedMessage(message.id, "rate-limited", table.table.version))
+            return
         began = perf_counter()
         await table.request(self._connection, _command(message, self._token or ""))
         if isinstance(message, wire.Act):

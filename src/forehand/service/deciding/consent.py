@@ -112,7 +112,9 @@ def _what_follows_question(table: Table, asking: Asking) -> Steps:
         return happen(table, event.Dropped(asking.what, "gone"))
     if asking.what != "end" and table.play_version > asking.version:
         return happen(table, event.Dropped(asking.what, "played"))
-    return () if asking.waits else _accepted(table, asking)
+    if asking.waits or table.paused is not None:  # in a pause the last to be asked may leave, but nothing is done
+        return ()
+    return _accepted(table, asking)
 
 
 def _accepted(table: Table, asking: Asking) -> Steps:

@@ -28,10 +28,10 @@ def sitting(table: Table, request: ask.Request) -> tuple[int, Person]:
 
 def is_done(table: Table, person: Person, request: ask.Request, text: str | None) -> bool:
     """Whether the request was done before. Refused: `id-used` where its id was another's, told by the text."""
-    done = table.done(person.number, request.id)
+    done = table.accepted.find(person.number, request.id)
     if done is None:
         return False
-    if done.action != text:
+    if not done.is_of(text):
         raise Refused("id-used", "this id was another request's")
     return True
 

@@ -18,7 +18,7 @@ class Router:
     def __init__(self, *answers: Lease | Exception) -> None:
         self._answers = list(answers)
         self.wanted: list[int] = []
-        self.closed: list[Lease] = []
+        self.closed: list[Lease | None] = []
 
     async def open(self, port: int, wanted: int) -> Lease:
         assert 8032 == port
@@ -28,7 +28,7 @@ class Router:
             raise answer
         return answer
 
-    async def close(self, port: int, lease: Lease) -> None:
+    async def close(self, port: int, lease: Lease | None) -> None:
         assert 8032 == port
         self.closed.append(lease)
 
@@ -113,10 +113,49 @@ async def test_a_router_that_is_deaf_at_the_end_holds_up_nobody(monkeypatch: pyt
     monkeypatch.setattr("forehand.internet.door.GOODBYE", 0.01)
 
     class Deaf(Router):
-        async def close(self, port: int, lease: Lease) -> None:
+        async def close(self, port: int, lease: Lease | None) -> None:
             await super().close(port, lease)
             await asyncio.sleep(60)
 
     door = Door(8032, [Deaf(HOUR)])
     await door.open()
     await door.close()
+
+
+class Thinking(Router):
+    """Grants, but has still to say so."""
+
+    async def open(self, port: int, wanted: int) -> Lease:
+        self.wanted.append(wanted)
+        await asyncio.Event().wait()
+        return await super().open(port, wanted)
+
+
+async def test_what_was_being_asked_for_when_it_was_called_off_is_given_back() -> None:
+    router = Thinking()
+    door = Door(8032, [Router(NoAnswer()), router])
+    opening = asyncio.create_task(door.open())
+    while not router.wanted:
+        await asyncio.sleep(0)
+    opening.cancel()
+    await asyncio.wait({opening})
+    await door.close()
+    assert [None] == router.closed
+
+
+async def test_a_refusal_leaves_nothing_to_give_back() -> None:
+    router = Router(Denied("no"))
+    door = Door(8032, [router])
+    with pytest.raises(Denied):
+        await door.open()
+    await door.close()
+    assert [] == router.closed
+
+
+async def test_a_short_lease_is_renewed_before_it_ends_and_a_very_short_one_is_none() -> None:
+    short = Lease(HERE, 8032, 60)
+    assert ([], [30.0, 15.0, 30.0]) == await kept(Router(short, NoAnswer(), short), 3)
+    router = Router(Lease(HERE, 8032, 20))
+    with pytest.raises(Denied, match="20 s only"):
+        await Door(8032, [router]).open()
+    assert 1 == len(router.closed)

@@ -64,6 +64,13 @@ async def test_a_refusal_has_its_reason(way: int, result: int, reason: str) -> N
             await both(place)[way].open(8032, 8032)
 
 
+@pytest.mark.parametrize("way", [0, 1], ids=["PCP", "NAT-PMP"])
+async def test_a_port_for_no_time_is_a_refusal(way: int) -> None:
+    async with listening(PmpRouter(seconds=0).answer) as place:
+        with pytest.raises(Denied, match="no time"):
+            await both(place)[way].open(8032, 8032)
+
+
 async def test_an_older_router_is_heard_at_once_and_asked_in_its_own_protocol() -> None:
     router = PmpRouter(pcp=False)
     async with listening(router.answer) as place:

@@ -23,7 +23,13 @@ _ACTIONS = {
     "AddPortMapping": (_ADD, ""),
     "DeletePortMapping": ("RemoteHost:string ExternalPort:ui2 Protocol:string", ""),
     "GetExternalIPAddress": ("", "ExternalIPAddress:string"),
+    "GetSpecificPortMappingEntry": (
+        "RemoteHost:string ExternalPort:ui2 Protocol:string",
+        "InternalPort:ui2 InternalClient:string Enabled:boolean PortMappingDescription:string LeaseDuration:ui4",
+    ),
 }
+
+_MAPPED = ("InternalPort", "InternalClient", "Enabled", "PortMappingDescription", "LeaseDuration")
 
 
 def _arguments(words: str, direction: str) -> str:
@@ -64,8 +70,16 @@ class UpnpRouter:
     garbage: bytes | None = None
     """Sent in place of every answer over HTTP."""
     delay: float = 0.0
+    late: float = 0.0
+    """Seconds from what it does to its answer."""
     location: str | None = None
     """Where its description is said to be, in place of the truth."""
+    before: tuple[str, ...] = ()
+    """Other devices' descriptions, which are told first."""
+    control: str = "/control"
+    """Where its description says that it is to be asked."""
+    redirect: str | None = None
+    """Where whoever asks is sent instead."""
     calls: list[tuple[str, dict[str, str]]] = field(default_factory=list)
     mapped: dict[int, dict[str, str]] = field(default_factory=dict)
     place: Place = ("127.0.0.1", 0)
@@ -87,6 +101,8 @@ class UpnpRouter:
         given = dict(re.findall(r"<New(\w+)>([^<]*)</New", body))
         self.calls.append((name[1], given))
         error = self.errors.get(name[1], lambda _: None)(given)
+        if name[1] == "GetSpecificPortMappingEntry" and int(given["ExternalPort"]) not in self.mapped:
+            error = 714
         return self._error(error) if error else (200, self._done(name[1], given).encode())
 
     def _done(self, name: str, given: dict[str, str]) -> str:
@@ -96,6 +112,9 @@ class UpnpRouter:
                 self.mapped[int(given["ExternalPort"])] = given
             case "DeletePortMapping":
                 del self.mapped[int(given["ExternalPort"])]
+            case "GetSpecificPortMappingEntry":
+                found = self.mapped[int(given["ExternalPort"])]
+                told = "".join(f"<New{key}>{found[key]}</New{key}>" for key in _MAPPED)
             case _:
                 told = f"<NewExternalIPAddress>{escape(self.address)}</NewExternalIPAddress>"
         return _envelope(f'<u:{name}Response xmlns:u="{self.service}">{told}</u:{name}Response>')
@@ -111,7 +130,7 @@ class UpnpRouter:
     def _device(self) -> str:
         service = (
             f"<service><serviceType>{self.service}</serviceType><serviceId>urn:upnp-org:serviceId:1</serviceId>"
-            "<SCPDURL>/service.xml</SCPDURL><controlURL>/control</controlURL><eventSubURL>/event</eventSubURL></service>"
+            f"<SCPDURL>/service.xml</SCPDURL><controlURL>{self.control}</controlURL><eventSubURL>/event</eventSubURL></service>"
         )
         connection = _embedded("WANConnectionDevice", f"<serviceList>{service}</serviceList>")
         wan = _embedded("WANDevice", f"<deviceList>{connection}</deviceList>")
@@ -133,22 +152,26 @@ def _envelope(body: str) -> str:
     )
 
 
+Answers = Callable[[bytes], bytes | list[bytes] | None]
+
+
 class _Datagrams(asyncio.DatagramProtocol):
     """Answers each datagram as it is told to."""
 
-    def __init__(self, answer: Callable[[bytes], bytes | None]) -> None:
+    def __init__(self, answer: Answers) -> None:
         self._answer = answer
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.DatagramTransport, transport)
 
     def datagram_received(self, data: bytes, addr: Place) -> None:
-        if answer := self._answer(data):
-            self._transport.sendto(answer, addr)
+        answer = self._answer(data)
+        for one in (answer,) if isinstance(answer, bytes) else answer or ():
+            self._transport.sendto(one, addr)
 
 
 @asynccontextmanager
-async def listening(answer: Callable[[bytes], bytes | None]) -> AsyncGenerator[Place]:
+async def listening(answer: Answers) -> AsyncGenerator[Place]:
     """A place on loopback where datagrams are answered."""
     loop = asyncio.get_running_loop()
     transport, _ = await loop.create_datagram_endpoint(lambda: _Datagrams(answer), local_addr=("127.0.0.1", 0))
@@ -169,7 +192,10 @@ async def answering(router: UpnpRouter) -> AsyncGenerator[str]:
             body = (await reader.readexactly(int(length[1]))).decode() if length else ""
             await asyncio.sleep(router.delay)
             status, content = router.answer(head, body)
-            sent = f"HTTP/1.1 {status} X\r\nContent-Type: text/xml\r\nContent-Length: {len(content)}\r\nConnection: close\r\n\r\n"
+            await asyncio.sleep(router.late)
+            if router.redirect:
+                status, content = 302, b""
+            sent = f"HTTP/1.1 {status} X\r\nLocation: {router.redirect}\r\nContent-Type: text/xml\r\nContent-Length: {len(content)}\r\nConnection: close\r\n\r\n"
             writer.write(sent.encode() + content)
             await writer.drain()
         except (ConnectionError, asyncio.IncompleteReadError):
@@ -185,19 +211,22 @@ async def answering(router: UpnpRouter) -> AsyncGenerator[str]:
         await server.wait_closed()
 
 
+def _found(location: str) -> bytes:
+    return (
+        f"HTTP/1.1 200 OK\r\nCACHE-CONTROL: max-age=120\r\nEXT:\r\nLOCATION: {location}\r\n"
+        f"SERVER: test UPnP/1.1\r\nST: {GATEWAY}\r\nUSN: uuid:1::{GATEWAY}\r\n\r\n"
+    ).encode()
+
+
 @asynccontextmanager
 async def upnp(router: UpnpRouter) -> AsyncGenerator[UpnpRouter]:
     """The router, running; `router.place` is where a search finds it."""
     async with answering(router) as base:
 
-        def found(data: bytes) -> bytes | None:
+        def found(data: bytes) -> list[bytes] | None:
             if b"M-SEARCH" not in data:
                 return None
-            location = router.location or f"{base}/device.xml"
-            return (
-                f"HTTP/1.1 200 OK\r\nCACHE-CONTROL: max-age=120\r\nEXT:\r\nLOCATION: {location}\r\n"
-                f"SERVER: test UPnP/1.1\r\nST: {GATEWAY}\r\nUSN: uuid:1::{GATEWAY}\r\n\r\n"
-            ).encode()
+            return [_found(location) for location in (*router.before, router.location or f"{base}/device.xml")]
 
         async with listening(found) as router.place:
             yield router

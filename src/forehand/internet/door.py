@@ -6,12 +6,12 @@ from contextlib import suppress
 from ipaddress import IPv4Address, ip_network
 from math import inf
 
-from forehand.internet.lease import LIFETIME, Denied, Lease, NoAnswer, Way
+from forehand.internet.lease import LIFETIME, SHORTEST, Denied, Lease, NoAnswer, Way
 
 SHARED = ip_network("100.64.0.0/10")
 """Addresses that a provider gives to many houses at once (RFC 6598)."""
 RETRY = 60.0
-"""Seconds until a renewal that failed is tried again."""
+"""Seconds at most until a renewal that failed is tried again; sooner while the lease lasts."""
 GOODBYE = 3.0
 """Seconds for giving the port back."""
 
@@ -38,7 +38,8 @@ class Door:
         self._port = port
         self._ways = ways
         self._sleep = sleep
-        self._held: tuple[Way, Lease] | None = None
+        self._held: tuple[Way, Lease | None] | None = None
+        """What is to be given back: no lease yet where the answer was still awaited."""
 
     async def open(self) -> Lease:
         """Ask each way in turn. Raises Denied where one answered and refused, NoAnswer where none did, Indoors."""
@@ -53,18 +54,28 @@ class Door:
         raise denied or NoAnswer("no router answered")
 
     async def _ask(self, way: Way, wanted: int) -> Lease:
-        lease = await way.open(self._port, wanted)
+        """Ask for the port. One who calls this off, by Ctrl-C, finds at `close` what may have been granted meanwhile."""
+        held = self._held
+        self._held = held or (way, None)
+        try:
+            lease = await way.open(self._port, wanted)
+        except (Denied, NoAnswer):
+            self._held = held
+            raise
         self._held = way, lease
         if not lease.address.is_global:
             await self.close()
             raise Indoors(lease.address)
+        if 0 < lease.seconds < SHORTEST:
+            await self.close()
+            raise Denied(f"it grants the port for {lease.seconds} s only")
         return lease
 
     async def keep(self, changed: Callable[[Lease | None], None]) -> None:
         """Renew the lease, for ever. `changed` is told of another address or port, and None when it is lost."""
-        if self._held is None:
+        way, lease = self._held or (None, None)
+        if way is None or lease is None:
             raise RuntimeError("not open")
-        way, lease = self._held
         told: Lease | None = lease
         wait, left = _renewal(lease), _lasts(lease)
         while True:
@@ -75,7 +86,7 @@ class Door:
             except (Denied, NoAnswer, Indoors) as error:
                 if told is not None and (left <= 0 or isinstance(error, Indoors)):
                     changed(told := None)
-                wait = RETRY
+                wait = min(RETRY, max(left / 2, SHORTEST / 2))
                 continue
             if told is None or (lease.address, lease.port) != (told.address, told.port):
                 changed(lease)
@@ -95,7 +106,7 @@ class Door:
 
 def _renewal(lease: Lease) -> float:
     """Half of its time; a router that knows no end is asked now and then whether its address is still the same."""
-    return max(lease.seconds / 2, RETRY) if lease.seconds else LIFETIME / 2
+    return (lease.seconds or LIFETIME) / 2
 
 
 def _lasts(lease: Lease) -> float:

@@ -4,15 +4,16 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncGenerator, Mapping
-from contextlib import asynccontextmanager
-from ipaddress import AddressValueError, IPv4Address
+from contextlib import asynccontextmanager, suppress
+from ipaddress import AddressValueError, IPv4Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from async_upnp_client.aiohttp import AiohttpRequester
-from async_upnp_client.client import UpnpService
+import aiohttp
+from async_upnp_client.client import UpnpRequester, UpnpService
 from async_upnp_client.client_factory import UpnpFactory
-from async_upnp_client.exceptions import UpnpActionError
+from async_upnp_client.const import HttpRequest, HttpResponse
+from async_upnp_client.exceptions import UpnpActionError, UpnpCommunicationError
 from async_upnp_client.search import SsdpSearchListener
 
 from forehand.internet.datagram import Place
@@ -32,6 +33,10 @@ NAME = "Forehand"
 
 # Errors of AddPortMapping (WANIPConnection:2, table 2-17).
 CONFLICT, ONLY_PERMANENT = 718, 725
+MOST_DEVICES = 8
+"""So many answers are looked into."""
+MOST_TOLD = 1_000_000
+"""Bytes that are read of one."""
 OTHER_PORTS = 3
 """How many other ports are tried where the wanted one belongs to somebody else."""
 
@@ -50,46 +55,70 @@ class Igd:
         self._search = search
         self._patience = patience
         self._service: UpnpService | None = None
+        self._asked: int | None = None
+        """The router's port that was asked for last, until the answer is seen."""
 
     async def open(self, port: int, wanted: int) -> Lease:
         """Ask for a mapping, or renew it: the same machine's overwrites its former one."""
-        async with _in_our_words(4 * self._patience):
-            service = self._service or await self._find()
+        async with _in_our_words(self._search + 4 * self._patience):
+            self._service = service = self._service or await self._find()
             address = await _public_address(service)
-            lease = await self._map(service, address, port, wanted)
-            self._service = service
-            return lease
+            return await self._map(service, address, port, wanted)
 
-    async def close(self, port: int, lease: Lease) -> None:  # noqa: ARG002 (a router knows it by its own port)
-        """Take the mapping back."""
-        if self._service is None:
+    async def close(self, port: int, lease: Lease | None) -> None:
+        """Take the mapping back; one whose answer was never seen only if it is ours."""
+        service = self._service
+        if service is None:
             return
-        async with _in_our_words(self._patience):
-            delete = self._service.action("DeletePortMapping")
-            await delete.async_call(NewRemoteHost="", NewExternalPort=lease.port, NewProtocol="TCP")
+        async with _in_our_words(2 * self._patience):
+            if lease is not None:
+                await _delete(service, lease.port)
+            elif self._asked is not None and await self._is_ours(service, self._asked, port):
+                await _delete(service, self._asked)
+
+    async def _is_ours(self, service: UpnpService, external: int, port: int) -> bool:
+        told = await service.action("GetSpecificPortMappingEntry").async_call(
+            NewRemoteHost="", NewExternalPort=external, NewProtocol="TCP"
+        )
+        return (told["NewInternalClient"], told["NewInternalPort"]) == (str(self._own), port)
 
     async def _find(self) -> UpnpService:
-        """The service of the first router that answers and has one."""
+        """The service of the first router that answers and has one: many a device answers that is none."""
+        until = asyncio.get_running_loop().time() + self._search
+        seen: set[str] = set()
         async with self._searching() as answers:
-            factory = UpnpFactory(AiohttpRequester(self._patience), non_strict=True)
-            async with asyncio.timeout(self._search):
-                location = await answers.get()
+            while len(seen) < MOST_DEVICES:
+                try:
+                    async with asyncio.timeout_at(until):
+                        location = await answers.get()
+                except TimeoutError:
+                    break
+                if location not in seen and (service := await self._service_of(location)):
+                    return service
+                seen.add(location)
+        raise NoAnswer("no router has an internet connection to share")
+
+    async def _service_of(self, location: str) -> UpnpService | None:
+        """What shares the internet connection of the device that describes itself there, if it does."""
+        factory = UpnpFactory(_Requester(location, self._patience), non_strict=True)
+        with suppress(Exception):  # what garbage does to a library, nobody can list
             device = await factory.async_create_device(location)
             for kind in SERVICES:
                 if service := device.find_service(f"urn:schemas-upnp-org:service:{kind}"):
                     return service
-        raise NoAnswer("the router has no internet connection to share")
+        return None
 
     @asynccontextmanager
     async def _searching(self) -> AsyncGenerator[asyncio.Queue[str]]:
-        """The addresses of descriptions, as routers answer. One that leads to another machine than the sender is
-        left alone: an answer is no means to make us ask others.
+        """The addresses of descriptions, as routers answer. One that leads to another machine than the sender, or that
+        comes from outside the house, is left alone: an answer is no means to make us ask others.
         """
         answers: asyncio.Queue[str] = asyncio.Queue()
 
         def answered(headers: Mapping[str, Any]) -> None:
             location = str(headers.get("location") or "")
-            if headers.get("st") == GATEWAY and urlsplit(location).hostname == headers.get("_host"):
+            sender = str(headers.get("_host"))
+            if headers.get("st") == GATEWAY and _host(location) == sender and ip_address(sender).is_private:
                 answers.put_nowait(location)
 
         listener = SsdpSearchListener(
@@ -105,12 +134,14 @@ class Igd:
     async def _map(self, service: UpnpService, address: IPv4Address, port: int, wanted: int) -> Lease:
         others = [secrets.randbelow(0xFFFF - 0x8000) + 0x8000 for _ in range(OTHER_PORTS)]
         for external in (wanted, *others):
+            self._asked = external
             try:
                 seconds = await self._add(service, external, port)
             except UpnpActionError as error:
                 if error.error_code != CONFLICT or external == others[-1]:
                     raise
             else:
+                self._asked = None
                 return Lease(address, external, seconds)
         raise AssertionError("the last port raises or returns")
 
@@ -134,6 +165,48 @@ class Igd:
             else:
                 return seconds
         raise AssertionError("the last try raises or returns")
+
+
+class _Requester(UpnpRequester):
+    """Asks the device that described itself at `location`, and nobody else, wherever its description or a redirect leads."""
+
+    def __init__(self, location: str, patience: float) -> None:
+        self._host = _host(location)
+        self._timeout = aiohttp.ClientTimeout(total=patience)
+
+    async def async_http_request(self, http_request: HttpRequest) -> HttpResponse:
+        """Ask once. Raises UpnpCommunicationError."""
+        if _host(http_request.url) != self._host:
+            raise UpnpCommunicationError("the router leads to another machine")
+        try:
+            async with (
+                aiohttp.ClientSession(timeout=self._timeout) as session,
+                session.request(
+                    http_request.method,
+                    http_request.url,
+                    headers=http_request.headers,
+                    data=http_request.body,
+                    allow_redirects=False,
+                ) as answer,
+            ):
+                content = await answer.content.read(MOST_TOLD)
+                while not answer.content.at_eof() and len(content) < MOST_TOLD:
+                    content += await answer.content.read(MOST_TOLD - len(content))
+                return HttpResponse(answer.status, answer.headers, content.decode(answer.charset or "utf-8"))
+        except (aiohttp.ClientError, TimeoutError, ValueError, LookupError) as error:
+            raise UpnpCommunicationError(repr(error)) from error
+
+
+def _host(url: str) -> str | None:
+    try:
+        return urlsplit(url).hostname
+    except ValueError:
+        return None
+
+
+async def _delete(service: UpnpService, external: int) -> None:
+    delete = service.action("DeletePortMapping")
+    await delete.async_call(NewRemoteHost="", NewExternalPort=external, NewProtocol="TCP")
 
 
 async def _public_address(service: UpnpService) -> IPv4Address:

@@ -7,6 +7,9 @@ from typing import Protocol
 LIFETIME = 3600
 """Seconds that a port is asked for. It is renewed at half of them; after a crash it closes by itself."""
 
+SHORTEST = 30
+"""Seconds below which a port is not worth having: it would have to be renewed all the time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Lease:
@@ -35,6 +38,6 @@ class Way(Protocol):
         """
         ...
 
-    async def close(self, port: int, lease: Lease) -> None:
-        """Give the port back. Raises NoAnswer or Denied."""
+    async def close(self, port: int, lease: Lease | None) -> None:
+        """Give the port back; None: one that was being asked for when that was called off. Raises NoAnswer or Denied."""
         ...

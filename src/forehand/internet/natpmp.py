@@ -28,9 +28,11 @@ class NatPmp:
         """Ask for the public address, then for a mapping, or renew it."""
         address = await ask(self._router, bytes((VERSION, ADDRESS)), _read_address)
         external, seconds = await self._map(port, wanted, LIFETIME)
+        if not seconds:
+            raise Denied("NAT-PMP: the port was granted for no time")
         return Lease(address, external, seconds)
 
-    async def close(self, port: int, lease: Lease) -> None:  # noqa: ARG002 (a router knows it by our port)
+    async def close(self, port: int, lease: Lease | None) -> None:  # noqa: ARG002 (a router knows it by our port)
         """A lifetime and a port of 0 end the mapping (section 3.4)."""
         await self._map(port, 0, 0)
 

@@ -43,11 +43,14 @@ class Pcp:
 
     async def open(self, port: int, wanted: int) -> Lease:
         """Ask for a mapping, or renew it."""
-        return await self._map(port, wanted, LIFETIME)
+        lease = await self._map(port, wanted, LIFETIME)
+        if not lease.seconds:
+            raise Denied("PCP: the port was granted for no time")
+        return lease
 
-    async def close(self, port: int, lease: Lease) -> None:
-        """A lifetime of 0 ends the mapping (section 15)."""
-        await self._map(port, lease.port, 0)
+    async def close(self, port: int, lease: Lease | None) -> None:
+        """A lifetime of 0 ends the mapping of our port (section 15)."""
+        await self._map(port, lease.port if lease else 0, 0)
 
     async def _map(self, port: int, wanted: int, seconds: int) -> Lease:
         question = _QUESTION.pack(

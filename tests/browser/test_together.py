@@ -57,6 +57,7 @@ def test_a_paused_game_rests_and_a_choice_half_made_stays(three: list[Player]) -
     pauser.from_menu("Pause the game")
     for player in three:
         player.sees_said("The game is paused")
+        player.sees_said("It is your turn" if player is first else f"{first.name} to call")
     expect(first.choices).to_be_hidden()
     first.answer("Go on")
     expect(first.choices).to_be_visible()

@@ -46,6 +46,11 @@ export function list(names: readonly string[]): string {
   return new Intl.ListFormat(spoken().tag).format(names);
 }
 
+/** Words beside each other, none of which completes a sentence: "declarer, forehand". */
+export function series(words: readonly string[]): string {
+  return new Intl.ListFormat(spoken().tag, { type: "unit", style: "short" }).format(words);
+}
+
 /** The same words with each sum such as 5 × 2 in one piece, so that no line ends within it. */
 export function unbroken(words: string): string {
   return words.replaceAll(/ ([×−]) /g, "\u00A0$1\u00A0");

@@ -1,10 +1,10 @@
 import { list, t, unbroken } from "../app/i18n";
+import { hueOf } from "../app/seatSign";
 import type { Seat } from "../app/types";
-import { plainName } from "../table/model";
+import { clockwise, plainName, sidesOf } from "../table/model";
 import type { TableInfo, View } from "../wire";
 import type { Message } from "./options";
 import { clipped, needs, type Reason, rowsOf, sideNumbers, sideOf } from "./score";
-import { hueOf } from "./seats";
 
 /** Letters of a name that fit into a sentence, and beside the graph. */
 const IN_SENTENCE = 16;
@@ -28,8 +28,9 @@ export class Card {
     return this.#view();
   }
 
-  readonly rows = $derived.by(() => rowsOf(this.table));
-  readonly sides = $derived.by(() => this.table.sides);
+  /** Clockwise from the reader, as at the table. */
+  readonly sides = $derived.by(() => sidesOf(this.table, this.view));
+  readonly rows = $derived.by(() => rowsOf({ ...this.table, sides: this.sides }));
   readonly totals = $derived.by(() => sideNumbers(this.sides, this.table.totals));
   readonly best = $derived.by(() => (this.rows.length > 0 ? Math.max(...this.totals) : null));
   /** The seat that the card is read from. */
@@ -75,8 +76,7 @@ export class Card {
 
   /** Oneself first, so that a pair reads "You and Bo". */
   ordered(seats: readonly Seat[]): Seat[] {
-    const { seat } = this.view;
-    return [...seats].sort((a, b) => Number(b === seat) - Number(a === seat));
+    return clockwise(this.view, seats);
   }
 
   /** Whom a sentence is about; nobody where it is about all. */
@@ -91,9 +91,9 @@ export class Card {
     return clipped(this.name(side[0] ?? 0), BESIDE_GRAPH);
   }
 
-  /** The place of a side's colour, clockwise from the reader. */
+  /** Which of the seats' colours a side has. */
   hue(side: readonly Seat[]): number {
-    return hueOf(this.sides, this.bottom, side.includes(this.bottom) ? this.bottom : (side[0] ?? 0));
+    return hueOf(this.sides, side[0] ?? 0);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SeatInfo } from "../wire";
-import { hueOf, isThey, maySwap, presence, swapped, whereabouts } from "./seats";
+import { maySwap, presence, swapped, whereabouts } from "./seats";
 
 const OPEN: SeatInfo = { seat: 0, kind: "open", name: null, present: false, playing: false, level: null };
 const person = (name: string): SeatInfo => ({ ...OPEN, kind: "human", name, present: true });
@@ -20,16 +20,6 @@ const PAIRS = [
   [0, 2],
   [1, 3],
 ];
-
-test("the other pair is drawn square, and nobody in a game without pairs", () => {
-  expect([0, 1, 2, 3].map((seat) => isThey(PAIRS, 1, seat))).toEqual([true, false, true, false]);
-  expect(isThey(ALONE, 1, 0)).toBe(false);
-});
-
-test("colours go by place, and partners share ours", () => {
-  expect([0, 1, 2].map((seat) => hueOf(ALONE, 1, seat))).toEqual([2, 0, 1]);
-  expect([0, 1, 2, 3].map((seat) => hueOf(PAIRS, 0, seat))).toEqual([0, 2, 0, 1]);
-});
 
 describe("an open seat is told by its neighbours", () => {
   const trio = { sides: ALONE };

@@ -11,20 +11,6 @@ export function presence(seat: SeatInfo): Message {
   return { id: seat.playing ? "start-wait-away-computer" : "start-wait-away" };
 }
 
-/** Whether a seat belongs to the second pair, which is drawn square; `bottom` is the reader's seat. */
-export function isThey(sides: TableInfo["sides"], bottom: number, seat: number): boolean {
-  const mates = partners(sides, bottom);
-  return mates.length > 0 && seat !== bottom && !mates.includes(seat);
-}
-
-/** The colour of a seat's sign: each place clockwise from the reader has its own, and partners share ours. */
-export function hueOf(sides: TableInfo["sides"], bottom: number, seat: number): number {
-  const count = sides.flat().length;
-  const place = (seat - bottom + count) % count;
-  if (partners(sides, bottom).length === 0) return place;
-  return isThey(sides, bottom, seat) ? (place === 1 ? 2 : 1) : 0;
-}
-
 /** Seats chosen to change places after a tap on one: two at most, the one chosen longest is let go. */
 export function swapped(chosen: readonly number[], seat: number): readonly number[] {
   if (chosen.includes(seat)) return chosen.filter((other) => other !== seat);

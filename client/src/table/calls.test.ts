@@ -7,13 +7,19 @@ const PREFERENCE = CONTRACTS.preference ?? {};
 
 describe("a label", () => {
   test("of a step has number and suit, and says both", () => {
-    expect(labelOf("8H")).toEqual({ number: "8", suit: "H", word: "", spoken: "8 hearts" });
-    expect(labelOf("10NT")).toEqual({ number: "10", suit: null, word: "NT", spoken: "10 no trump" });
+    expect(labelOf("8H")).toEqual({ number: "8", suit: "H", word: "", long: "", spoken: "8 hearts" });
+    expect(labelOf("10NT")).toEqual({
+      number: "10",
+      suit: null,
+      word: "NT",
+      long: "no trump",
+      spoken: "10 no trump",
+    });
   });
 
   test("of a suit is the suit, by letter or by name", () => {
     expect(labelOf("H").suit).toBe("H");
-    expect(labelOf("diamonds")).toEqual({ number: "", suit: "D", word: "", spoken: "diamonds" });
+    expect(labelOf("diamonds")).toEqual({ number: "", suit: "D", word: "", long: "", spoken: "diamonds" });
   });
 
   test("of anything else is its text, or its id made readable", () => {

@@ -8,6 +8,8 @@ export interface Label {
   number: string;
   suit: SuitLetter | null;
   word: string;
+  /** The word where there is room for it: "no trump" for NT. */
+  long: string;
   /** All of it in words, for a button's name and for those who hear it. */
   spoken: string;
 }
@@ -21,12 +23,13 @@ export function labelOf(what: string): Label {
   if (step) {
     const { number, strain } = step;
     const suit = strain === "NT" ? null : strain;
-    return { number, suit, word: suit ? "" : t("table-nt"), spoken };
+    const words = suit ? ["", ""] : [t("table-nt"), t("table-suit", { suit: strain })];
+    return { number, suit, word: words[0] as string, long: words[1] as string, spoken };
   }
   const suit = suitOf(what);
-  if (suit) return { number: "", suit, word: "", spoken };
+  if (suit) return { number: "", suit, word: "", long: "", spoken };
   const word = t(`table-call-${what}`, undefined, readable(what));
-  return { number: "", suit: null, word, spoken };
+  return { number: "", suit: null, word, long: word, spoken };
 }
 
 const suitOf = (what: string): SuitLetter | null => (isSuit(what) ? what : (SUIT_WORDS[what] ?? null));
@@ -76,7 +79,7 @@ export function calledLabel(action: ActionText): Label {
   const { verb, what } = callOf(action);
   if (what && verb !== "discard") return labelOf(what);
   const word = t("table-call", whatArgs(verb));
-  return { number: "", suit: null, word, spoken: word };
+  return { number: "", suit: null, word, long: word, spoken: word };
 }
 
 /** The text of the button that does it: "Bid 8 hearts for 280", "Pass", "Take the blind". */

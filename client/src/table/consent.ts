@@ -3,7 +3,7 @@ import { list, t } from "../app/i18n";
 import type { Wish } from "../app/session.svelte";
 import type { May } from "../app/state";
 import type { Asking, DroppedEvent, TableInfo, View } from "../wire";
-import { nameOf, person } from "./model";
+import { clockwise, nameOf, person } from "./model";
 
 /** A question as it stands in the prompt's place. */
 export interface Question {
@@ -35,7 +35,7 @@ export function questionOf(table: TableInfo, view: View): Question | null {
 }
 
 function listed(table: TableInfo, view: View, seats: readonly number[]): string {
-  return list(seats.map((seat) => nameOf(table, view, seat)));
+  return list(clockwise(view, seats).map((seat) => nameOf(table, view, seat)));
 }
 
 /** Why what was asked is asked no more. */

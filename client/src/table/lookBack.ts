@@ -24,3 +24,12 @@ export function pastTricks(table: TableInfo, view: View): PastTrick[] {
     }))
     .reverse();
 }
+
+/** The cards out of play that we know of, each kind under the key of its name; none without cards. */
+export function laidAside(view: View): { key: string; cards: readonly CardText[] }[] {
+  const all = [
+    { key: "table-you-put-down", cards: view.discarded ?? [] },
+    { key: `table-stock-${view.game}`, cards: view.stock },
+  ];
+  return all.filter(({ cards }) => cards.length > 0);
+}

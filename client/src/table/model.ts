@@ -1,4 +1,4 @@
-import { t } from "../app/i18n";
+import { list, t } from "../app/i18n";
 import type { Seat } from "../app/types";
 import type { Contract, SeatInfo, TableInfo, View } from "../wire";
 
@@ -27,6 +27,17 @@ export function others(view: View): Seat[] {
   return Array.from({ length: n - 1 }, (_, step) => (me + 1 + step) % n);
 }
 
+/** Seats in the one order in which they are listed anywhere: clockwise from oneself. */
+export function clockwise(view: View, seats: readonly Seat[]): Seat[] {
+  return [...seats].sort((a, b) => place(view, a) - place(view, b));
+}
+
+/** The sides in the same order, each as its own seats sit. */
+export function sidesOf(table: TableInfo, view: View): Seat[][] {
+  const nearest = (side: readonly Seat[]) => Math.min(...side.map((seat) => place(view, seat)));
+  return table.sides.map((side) => clockwise(view, side)).sort((a, b) => nearest(a) - nearest(b));
+}
+
 /** All seats, from forehand on: the order in which they speak. */
 export function speaking(view: View): Seat[] {
   const n = seatsOf(view);
@@ -53,13 +64,6 @@ export function plainName(table: TableInfo, seat: Seat): string {
   );
 }
 
-/** Which of the seats' colours a token has: partners share plum, else each place has its own. */
-export function hue(table: TableInfo, view: View, seat: Seat): number {
-  const at = place(view, seat);
-  if (!inPairs(table)) return at;
-  return ours(table, view).includes(seat) ? 0 : at === 1 ? 2 : 1;
-}
-
 /** For messages that speak of a seat: its name, and `you` to choose the verb by. */
 export function person(table: TableInfo, view: View, seat: Seat): { name: string; you: "yes" | "no" } {
   return { name: plainName(table, seat), you: isSelf(view, seat) ? "yes" : "no" };
@@ -74,7 +78,7 @@ export function sideOf(table: TableInfo, seat: Seat): Seat[] {
 
 /** What a pair is called: We and They for those who play, the names for those who watch. */
 export function pairName(table: TableInfo, view: View, seats: readonly Seat[]): string {
-  if (view.seat === null) return seats.map((seat) => plainName(table, seat)).join(" + ");
+  if (view.seat === null) return list(seats.map((seat) => plainName(table, seat)));
   return t(seats.includes(view.seat) ? "table-we" : "table-they");
 }
 

@@ -1,5 +1,5 @@
 import { clock } from "../app/clock";
-import { t } from "../app/i18n";
+import { series, t } from "../app/i18n";
 import type { Seat } from "../app/types";
 import type { IconName } from "../ui/icons";
 import type { TableInfo, View } from "../wire";
@@ -68,7 +68,7 @@ export function statusOf(table: TableInfo, view: View, seat: Seat, left: number 
   if (info.kind === "bot") {
     const [role] = roles;
     if (!role) return { ...quiet, icon: "computer", words: t("table-computer") };
-    return { ...quiet, icon: "computer", words: `${t("table-computer")}, ${role}`, short: role };
+    return { ...quiet, icon: "computer", words: series([t("table-computer"), role]), short: role };
   }
-  return { ...quiet, words: roles.join(", ") || t("table-waits") };
+  return { ...quiet, words: series(roles) || t("table-waits") };
 }

@@ -14,7 +14,7 @@ describe("the contract's strip", () => {
     expect(strip?.line).toBe("Mira plays, diamonds trump");
     expect(strip?.brief).toBe("Mira plays");
     expect(strip?.need).toBe("needs 6, has 2");
-    expect(strip?.right).toEqual({ label: "You + Olle", value: "need 4, have 1" });
+    expect(strip?.right).toEqual({ label: "You and Olle", value: "need 4, have 1" });
     expect(strip?.left).toBe("7 to come");
     expect(strip?.mark).toBe(6);
     expect(strip?.segments).toEqual([

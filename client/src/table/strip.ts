@@ -1,8 +1,9 @@
 import { isSuit } from "../app/cards";
-import { has, t } from "../app/i18n";
+import { has, list, t } from "../app/i18n";
 import type { Seat } from "../app/types";
 import type { Contract, TableInfo, View } from "../wire";
 import {
+  clockwise,
   contractOf,
   inPairs,
   isSelf,
@@ -155,8 +156,8 @@ function dutyOf(
   }
   const still = rest.filter((seat) => !view.folded.includes(seat));
   if (aim !== "at-least" || others === null || still.length === 0) return null;
-  const mine = [...still].sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
-  const names = (seats: readonly Seat[]) => seats.map((seat) => nameOf(table, view, seat)).join(" + ");
+  const mine = clockwise(view, still);
+  const names = (seats: readonly Seat[]) => list(seats.map((seat) => nameOf(table, view, seat)));
   const need = (seats: readonly Seat[], has: number) => {
     const who = seats.length > 1 || seats[0] === view.seat ? "many" : "one";
     return { label: names(seats), value: t("table-need", { who, tricks: others, has }) };

@@ -229,6 +229,7 @@ table-points = { $points ->
 table-progress-deals = Deal { $deal } of { $deals }
 table-progress-points = Deal { $deal }, to { $points } points
 table-progress-pairs = Deal { $deal }, We { $we }, They { $they }
+table-progress-own = Deal { $deal }, you have { table-points }
 
 # The contract and how it stands.
 table-strip-trump = { $suit ->

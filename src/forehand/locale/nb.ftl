@@ -222,6 +222,7 @@ table-points = { $points } poeng
 table-progress-deals = Giv { $deal } av { $deals }
 table-progress-points = Giv { $deal }, til { $points } poeng
 table-progress-pairs = Giv { $deal }, Vi { $we }, De { $they }
+table-progress-own = Giv { $deal }, du har { table-points }
 
 # Kontrakten og hvordan den står.
 table-strip-trump = { $suit ->

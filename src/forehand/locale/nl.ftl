@@ -230,6 +230,7 @@ table-points = { $points ->
 table-progress-deals = Spel { $deal } van { $deals }
 table-progress-points = Spel { $deal }, tot { $points } punten
 table-progress-pairs = Spel { $deal }, wij { $we }, zij { $they }
+table-progress-own = Spel { $deal }, jij hebt { table-points }
 
 # The contract and how it stands. Verbs are left out after a count, so that the words fit one player and two.
 table-strip-trump = { $suit ->

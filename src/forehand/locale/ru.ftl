@@ -259,6 +259,7 @@ table-progress-points = Сдача { $deal }, { $points ->
    *[other] до { $points } очков
 }
 table-progress-pairs = Сдача { $deal }, мы { $we }, они { $they }
+table-progress-own = Сдача { $deal }, у вас { table-points }
 
 # Контракт и как он идёт.
 # Козырь коротко; без козыря — об этом говорит сам контракт рядом.

@@ -1,0 +1,68 @@
+"""What the table tells at any time, however little room there is."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import LAPTOP, PHONE
+from tests.browser.player import Player, play_on
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive
+
+LONG = "Bartholomea van der Meer-Holm"
+SIGN = """(token) => [
+  getComputedStyle(token).backgroundColor, getComputedStyle(token).borderRadius, token.textContent.trim()
+]"""
+
+
+@pytest.mark.parametrize("game", ["Five Hundred", "Priffe"])
+def test_a_phone_shows_both_pairs_totals_while_cards_are_played(guest: Arrive, game: str) -> None:
+    player = Player(guest("Ada").page, "You", Random(1))
+    player.play_alone(game)
+    play_on([player], until=player.my_turn)
+    expect(player.page.get_by_role("button", name=re.compile(r"We −?\d+, They −?\d+"))).to_be_visible()
+
+
+def test_the_order_of_the_hand_and_a_look_back_are_in_the_menu_while_bids_fill_the_phone(guest: Arrive) -> None:
+    player = Player(guest("Ada").page, "You", Random(1))
+    player.play_alone("Five Hundred")
+    play_on([player], until=player.choices.is_visible)
+    player.page.get_by_role("button", name="Menu").click()
+    order = player.page.get_by_role("dialog").get_by_role("button", name="Order of the hand: by suit")
+    order.click()
+    expect(order).to_be_hidden()
+    player.page.get_by_role("button", name="Look back at this deal").click()
+    expect(player.page.get_by_role("heading", name="Look back at this deal")).to_be_visible()
+
+
+def test_a_seat_has_one_sign_on_all_devices(guest: Arrive) -> None:
+    ada = Player(guest("Ada").page, "Ada", Random(1))
+    bo = Player(guest("Bo", LAPTOP).page, "Bo", Random(1))
+    bo.join(ada.make_table("Five Hundred"))
+    ada.host_starts()
+    signs: list[list[object]] = []
+    for player in (ada, bo):
+        player.at_table()
+        found = player.auction.locator(".token").evaluate_all(f"(all) => all.map({SIGN})")
+        signs.append(found)
+    assert signs[0] == signs[1]
+    assert 2 == len({colour for colour, _, _ in signs[0]})
+
+
+def test_a_name_that_is_cut_is_read_whole_after_a_tap(guest: Arrive) -> None:
+    ada = Player(guest("Ada", PHONE).page, "Ada", Random(1))
+    long = Player(guest(LONG, LAPTOP).page, LONG, Random(1))
+    long.join(ada.make_table("Perfrance"))
+    ada.host_starts()
+    play_on([ada, long], until=ada.my_turn)
+    seat = ada.seat(LONG)
+    seat.get_by_role("button", name=LONG).click()
+    whole = seat.locator(".whole")
+    expect(whole).to_be_visible()
+    assert whole.evaluate("(one) => one.scrollWidth <= one.clientWidth")

@@ -13,7 +13,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from forehand.bots import advise
+from forehand.bots import decide
 from forehand.bots.open_cards import Solvers, outcomes_after
 from forehand.engine.cards import Seat
 from forehand.engine.deal import turn
@@ -53,10 +53,8 @@ def done(match: Match, seat: Seat, player: Player, chance: Random) -> Match:
     level, worlds = player
     if level == "open":
         return act(match, read_action(preference, best_play(match, seat)))
-    return act(
-        match,
-        read_action(preference, advise(view(match, seat, [None] * preference.SEATS), level, chance, worlds).action),
-    )
+    seen = view(match, seat, [None] * preference.SEATS)
+    return act(match, read_action(preference, decide(seen, level, chance, worlds)))
 
 
 def best_play(match: Match, seat: Seat) -> str:

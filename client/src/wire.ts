@@ -255,11 +255,12 @@ export interface HiddenEvent {
   type: "hidden";
 }
 
-/** What a computer player of that level would do in the seat's place. */
+/** What a computer player of that level would do in the seat's place, and why. */
 export interface Hint {
   turn: number;
   action: string;
   level: string;
+  reasons: Reason[];
 }
 
 /** What is to be run otherwise at the server; what is left out stays. */
@@ -391,6 +392,12 @@ export interface Pong {
 /** The next deal may begin. */
 export interface Ready {
   t: "ready";
+}
+
+/** Why a hint is given. `args` has what the sentence of this code speaks of: `contract`, `card` and `suit` as texts, `seat`, `good` of `deals`. */
+export interface Reason {
+  code: string;
+  args: Record<string, string | number>;
 }
 
 /** The act with that id was not done; `v` is the table's version now. */

@@ -4,13 +4,13 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from forehand.engine.view import View
 from forehand.games import GAMES
 from forehand.service.live import LiveTable
 from forehand.service.tables import Tables
-from forehand.service.world import Listener, Shell, hashed
+from forehand.service.world import Advise, Listener, Reason, Shell, Think, hashed
 from forehand.store.base import StoreError
 from forehand.web import wire
 from tests.service.seated import LEVELS, settings
@@ -136,6 +136,25 @@ def first_legal(view: View, _: str, __: Random) -> str:
     return f"{choose['verb']}:{','.join(choose['from'][: choose['count']])}"
 
 
+def because(think: Think) -> Advise:
+    """A player who says why, and thinks as that one."""
+    return lambda view, level, random: Because(think(view, level, random), (Ground("only", {}),))
+
+
+class Because(NamedTuple):
+    """An action with its reasons."""
+
+    action: str
+    reasons: Sequence[Reason]
+
+
+class Ground(NamedTuple):
+    """A reason."""
+
+    code: str
+    args: dict[str, str | int]
+
+
 def trusting(_: View, __: int, ___: str, ____: Random) -> bool:
     """A computer player that accepts every claim."""
     return True
@@ -185,6 +204,7 @@ class House:
                 "games": GAMES,
                 "levels": LEVELS,
                 "think": first_legal,
+                "advise": because(more.get("think", first_legal)),
                 "accepts_claim": trusting,
                 "encode": wire.encode,
                 "clock": self.clock,

@@ -403,7 +403,8 @@ async def test_a_lone_person_is_told_what_a_computer_player_would_do() -> None:
     while live.table.turn != 0:
         await house.wait(1)
     hint = await live.hint(hashed("Ada"))
-    assert (hint.seat, hint.level) == (0, "club")
+    assert (hint.seat, hint.level) == (0, house.shell.levels[-1])
+    assert [reason.code for reason in hint.reasons] == ["only"]
     assert hint.action in house.ears["Ada"].told[-1].get("legal", [hint.action])
     assert "note" not in house.ears["Ada"].kinds()
 

@@ -407,8 +407,9 @@ async def test_a_hint_is_for_ones_own_turn_where_the_table_gives_hints(tmp_path:
         ada = await Player(http.base, table, token, salt="ad" * 16).connect()
         await ada.until(lambda one: one.my_turn)
         told = await http.ask("POST", path, token=token)
-        assert (told["turn"], told["level"]) == (0, "club")
+        assert (told["turn"], told["level"]) == (0, "master")
         assert told["action"] in ada.seen["legal"]
+        assert {"code", "args"} == set(told["reasons"][0])
         await ada.close()
         table, host = await http.create("preference", seats=["open", "open", "bot:club"])
         _, token = await http.sit(table, "Ada", token=host)

@@ -4,10 +4,11 @@ import { list, t } from "../app/i18n";
 import type { TableSession } from "../app/session.svelte";
 import type { Message } from "../app/state";
 import { memoryOf } from "../app/storage";
-import type { ActionText } from "../app/types";
-import type { TableInfo } from "../wire";
+import type { ActionText, Seat } from "../app/types";
+import type { Reason, TableInfo } from "../wire";
 import { callArgs, callOf } from "./calls";
 import type { Choice } from "./choice.svelte";
+import { nameOf } from "./model";
 
 /** Milliseconds for which it is told that somebody has asked. */
 const TOLD_FOR = 6000;
@@ -31,6 +32,18 @@ export function hintText(action: ActionText): string {
   return t("hint-call", callArgs(action));
 }
 
+/** Why, in words; `name` calls a seat by its name. */
+export function reasonText({ code, args }: Reason, name: (seat: Seat) => string): string {
+  const { contract, card, suit, seat, ...numbers } = args;
+  return t(`reason-${code}`, {
+    ...numbers,
+    ...(contract === undefined ? {} : callArgs(`bid:${contract}`)),
+    ...(card === undefined ? {} : cardArgs(String(card))),
+    ...(suit === undefined ? {} : { suit }),
+    ...(seat === undefined ? {} : { name: name(Number(seat)) }),
+  });
+}
+
 /** A hint that was asked for, as long as it is of use. */
 export class Hint {
   text = $state<string | null>(null);
@@ -50,11 +63,12 @@ export class Hint {
     if (token === undefined || this.busy) return;
     this.busy = true;
     try {
-      const { action } = await api.hint(this.session.id, token);
-      const { view } = this.session.state;
+      const { action, reasons } = await api.hint(this.session.id, token);
+      const { view, table } = this.session.state;
       // The game may have gone on meanwhile.
-      if (view?.turn !== view?.seat || !(view?.choose || view?.legal.includes(action))) return;
-      this.text = hintText(action);
+      if (!table || view?.turn !== view?.seat || !(view?.choose || view?.legal.includes(action))) return;
+      const name = (seat: Seat) => nameOf(table, view, seat);
+      this.text = [hintText(action), ...reasons.map((reason) => reasonText(reason, name))].join(" ");
       this.choice.propose(action);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../app/language.svelte";
 import type { SeatInfo, TableInfo } from "../wire";
-import { hintText, mayHint } from "./hint.svelte";
+import { hintText, mayHint, reasonText } from "./hint.svelte";
 
 const seat = (at: number, kind: SeatInfo["kind"]): SeatInfo => ({
   seat: at,
@@ -38,4 +38,13 @@ test.each([
   ["discard:S7,C8", "A computer player would discard seven of spades and eight of clubs."],
 ])("%s", (action, words) => {
   expect(hintText(action)).toBe(words);
+});
+
+test.each([
+  ["made", { contract: "6S", good: 31 }, "With these cards 6 spades is made about 31 times in 100."],
+  ["made-in", { good: 31, deals: 40 }, "The contract is made in 31 of 40 imagined deals."],
+  ["void", { seat: 2, suit: "H" }, "Seat 2 has no hearts."],
+  ["keeps", { card: "SK" }, "Keeps king of spades for a later trick."],
+])("why: %s", (code, args, words) => {
+  expect(reasonText({ code, args }, (at) => `Seat ${at}`).replace(/[\u2068\u2069]/g, "")).toBe(words);
 });

@@ -1,6 +1,6 @@
 """Computer players. They see nothing but their seat's view, and know nothing but the game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
 from types import MappingProxyType
@@ -11,6 +11,8 @@ from forehand.bots.chance import Chance
 from forehand.bots.claims import accepts_claim as _accepts_claim
 from forehand.bots.levels import LEVELS as _LEVELS
 from forehand.bots.levels import PLAIN, Level
+from forehand.bots.policy import Policy
+from forehand.bots.reasons import Reason, why
 from forehand.bots.thinking import Thoughts, think
 from forehand.bots.worlds import NoWorld
 from forehand.engine.view import View
@@ -24,15 +26,8 @@ _MANNERS = MappingProxyType({**_LEVELS, "plain": PLAIN})
 SAME = 0.01
 """Points that make no difference between two actions."""
 
-Policy = Callable[[View, Level], dict[str, float]]
-
 _POLICIES: Mapping[str, Policy] = MappingProxyType(
-    {
-        "perfrance": perfrance.judge,
-        "preference": preference.judge,
-        "priffe": priffe.judge,
-        "five-hundred": five_hundred.judge,
-    }
+    {"perfrance": perfrance, "preference": preference, "priffe": priffe, "five-hundred": five_hundred}
 )
 
 
@@ -44,55 +39,69 @@ class Advice:
 
     action: str
     thoughts: Thoughts | None = None
+    reasons: tuple[Reason, ...] = ()
 
 
-def decide(view: View, level: str, random: Chance) -> str:
+def decide(view: View, level: str, random: Chance, worlds: int | None = None) -> str:
     """The action, in its canonical text, that a player of that level takes when it is to act in this view.
 
-    The same view, level and chance give the same action. Raises ValueError when the view's seat has nothing to decide.
+    The same view, level and chance give the same action. `worlds`: how many worlds a level that thinks in worlds is to
+    draw at most, in place of its own number. Raises ValueError when the view's seat has nothing to decide.
     """
-    return advise(view, level, random).action
+    return _decided(view, level, random, worlds)[0]
 
 
 def advise(view: View, level: str, random: Chance, worlds: int | None = None) -> Advice:
-    """The same with its reason. `worlds`: how many worlds a level that thinks in worlds is to draw, in place of its own
-    number.
-    """
+    """The same with its reasons."""
+    action, thoughts = _decided(view, level, random, worlds)
+    if len(view["legal"]) == 1:
+        return Advice(action, reasons=(Reason("only"),))
+    game, manner = view["game"], _MANNERS[level]
+    if game not in _POLICIES:
+        return Advice(action, reasons=(Reason("rules"),))
+    policy = _POLICIES[game]
+    worth = policy.judge(view, manner)
+    return Advice(
+        action, thoughts, why(view, action, worth, thoughts, lambda text: policy.chance_of(view, manner, text))
+    )
+
+
+def _decided(view: View, level: str, random: Chance, worlds: int | None) -> tuple[str, Thoughts | None]:
     if not view["legal"] and view["choose"] is None:
         raise ValueError("it is not this seat's turn")
     if len(view["legal"]) == 1:
-        return Advice(view["legal"][0])
+        return view["legal"][0], None
     policy = _POLICIES.get(view["game"])
     if policy is None:
-        return Advice(simplest.decide(view, random))
+        return simplest.decide(view, random), None
     manner = _MANNERS[level]
     seen = view if manner.remembers else _forgetting(view)
     slips = random.random() < manner.slips
-    worth = policy(seen, manner)
+    worth = policy.judge(seen, manner)
     idea = max(worth, key=worth.__getitem__)
     if manner.worlds:
         return _thought_through(view, manner if worlds is None else manner.drawing(worlds), policy, worth, idea, random)
     others = [text for text in worth if text not in (idea, "fold")]
     if slips and view["phase"] == "playing" and idea != "fold" and others:
-        return Advice(max(others, key=worth.__getitem__))
-    return Advice(idea)
+        return max(others, key=worth.__getitem__), None
+    return idea, None
 
 
 def _thought_through(
     view: View, manner: Level, policy: Policy, worth: Mapping[str, float], idea: str, random: Chance
-) -> Advice:
+) -> tuple[str, Thoughts | None]:
     """The action that promises most points; between equals what the policy likes best, and where none could be thought
     through its `idea`.
     """
     try:
-        thoughts = think(view, manner, lambda seen: policy(seen, manner), worth, random)
+        thoughts = think(view, manner, policy, worth, random)
     except NoWorld:
         thoughts = None
     if thoughts is None:
-        return Advice(idea)
+        return idea, None
     most = max(thoughts.values.values()) - SAME
     best = [text for text, value in thoughts.values.items() if value >= most]
-    return Advice(max(best, key=lambda text: worth.get(text, -inf)), thoughts)
+    return max(best, key=lambda text: worth.get(text, -inf)), thoughts
 
 
 def accepts_claim(view: View, seat: int, take: Literal["all", "none"], random: Chance) -> bool:

@@ -9,7 +9,7 @@ from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
 from forehand.bots.levels import Level
-from forehand.bots.likely import expected
+from forehand.bots.likely import at_least, expected
 from forehand.bots.reading import Reading, heights, held, pairs, read
 from forehand.bots.taking import take_tricks
 from forehand.bots.worth import evenly, forced, tricks
@@ -42,6 +42,9 @@ MISERE_DEFENCE = 0.15
 SAFE_MISERE = 0.6
 """The chance from which a misère is worth thinking of."""
 
+BONUS = 120.0
+"""What a match won is worth, in points of its last deal, and a match lost costs."""
+
 
 def judge(view: View, level: Level) -> dict[str, float]:
     """What each action is worth to the seat to act, on a scale of this turn's own; of discards those that were tried."""
@@ -52,6 +55,17 @@ def judge(view: View, level: Level) -> dict[str, float]:
             return _lay_away(view)
         case _:
             return _play(view, level)
+
+
+def chance_of(view: View, level: Level, action: str) -> tuple[str, float] | None:
+    """The contract that a bid stands for, and how likely it is thought to be made."""
+    if not action.startswith("bid:"):
+        return None
+    contract = contracts_of(view)[action[4:]]
+    if contract.aim == "at-most":
+        return action[4:], misere_chance(pack_of(view), held(view["hand"]))
+    mean, sigma = _means(view, level)[contract.trump], before_kitty(contract.trump).sigma
+    return action[4:], at_least(contract.tricks, mean, sigma, 10)
 
 
 def ranking_of(trump: Suit | None) -> Ranking:

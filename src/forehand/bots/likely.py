@@ -21,3 +21,8 @@ def chances(mean: float, sigma: float, most: int) -> tuple[float, ...]:
 def expected(points: Callable[[int], float], mean: float, sigma: float, most: int) -> float:
     """The points to be expected, where `points` tells those for each number of tricks."""
     return sum(chance * points(number) for number, chance in enumerate(chances(mean, sigma, most)))
+
+
+def at_least(tricks: int, mean: float, sigma: float, most: int) -> float:
+    """The chance of so many tricks or more."""
+    return sum(chances(mean, sigma, most)[tricks:])

@@ -8,7 +8,7 @@ from forehand.bots.discards import as_actions, discards, without
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import pack_of
 from forehand.bots.levels import Level
-from forehand.bots.likely import expected
+from forehand.bots.likely import at_least, expected
 from forehand.bots.reading import heights, held, read
 from forehand.bots.taking import take_tricks
 from forehand.bots.worth import evenly
@@ -35,6 +35,9 @@ SECOND_FOLD = -0.25
 DECLARER_TAKES = -0.2
 """What a trick for the declarer is worth to a defender, against one of its own."""
 
+BONUS = 25.0
+"""What a match won is worth, in points of its last deal, and a match lost costs."""
+
 
 def judge(view: View, level: Level) -> dict[str, float]:
     """What each action is worth to the seat to act, on a scale of this turn's own; of discards those that were tried."""
@@ -47,6 +50,19 @@ def judge(view: View, level: Level) -> dict[str, float]:
             return _lay_away(view)
         case _:
             return _fold_or_play(view, level)
+
+
+def chance_of(view: View, level: Level, action: str) -> tuple[str, float] | None:
+    """The contract that a call names or a blind taken comes to, and how likely it is thought to be made."""
+    pack, hand, phase = pack_of(view), held(view["hand"]), view["phase"]
+    if phase == "naming":
+        trump = suit(action[-1])
+        mean = tricks_by(AFTER_BLIND, pack, _kept(pack, hand, trump), trump)
+        return action[-1], at_least(6, mean, AFTER_BLIND.sigma, 10)
+    if phase == "bidding" and action.startswith("name:"):
+        mean = tricks_by(NAMED, pack, hand, suit(action[-1])) - level.caution
+        return action[-1], at_least(6, mean, NAMED.sigma, 10)
+    return None
 
 
 def rate(trump: Suit) -> int:

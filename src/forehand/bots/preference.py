@@ -10,7 +10,7 @@ from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
 from forehand.bots.levels import Level
-from forehand.bots.likely import expected
+from forehand.bots.likely import at_least, expected
 from forehand.bots.reading import heights, held, pairs, read
 from forehand.bots.taking import take_tricks
 from forehand.bots.worth import evenly, forced
@@ -43,6 +43,9 @@ SAFE_MISERE = 0.6
 PASSING = -3.0
 """What a pass is worth, in points above the others' mean, when somebody else is likely to play."""
 
+BONUS = 15.0
+"""What a match won is worth, in points of its last deal, and a match lost costs."""
+
 
 def judge(view: View, level: Level) -> dict[str, float]:
     """What each action is worth to the seat to act, on a scale of this turn's own; of discards those that were tried."""
@@ -57,6 +60,20 @@ def judge(view: View, level: Level) -> dict[str, float]:
             return _whist(view, level)
         case _:
             return _play(view, level)
+
+
+def chance_of(view: View, level: Level, action: str) -> tuple[str, float] | None:
+    """The contract that a bid or a name stands for, and how likely it is thought to be made."""
+    pack, hand, name = pack_of(view), held(view["hand"]), action.partition(":")[2]
+    if view["phase"] not in ("bidding", "naming") or not name:
+        return None
+    if name == "misere":
+        return name, misere_chance(pack, hand)
+    contract = contracts_of(view)[name]
+    bidding = view["phase"] == "bidding"
+    estimate = before_talon(contract.trump) if bidding else after_talon(contract.trump)
+    mean = tricks_by(estimate, pack, hand, contract.trump) - (level.caution if bidding else 0.0)
+    return name, at_least(contract.tricks, mean, estimate.sigma, 10)
 
 
 # The points of a contract

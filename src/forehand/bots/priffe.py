@@ -11,7 +11,7 @@ from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
 from forehand.bots.levels import Level
-from forehand.bots.likely import expected
+from forehand.bots.likely import at_least, expected
 from forehand.bots.reading import held, pairs, read
 from forehand.bots.taking import take_tricks
 from forehand.bots.worth import evenly, forced
@@ -34,6 +34,9 @@ INFORMING = 0.4
 PASSING = 2.0
 """Points above the other pair's to be expected after a pass."""
 
+BONUS = 15.0
+"""What a match won is worth, in points of its last deal, and a match lost costs."""
+
 
 def judge(view: View, level: Level) -> dict[str, float]:
     """What each action is worth to the seat to act, on a scale of this turn's own."""
@@ -55,19 +58,39 @@ def avoided_points(took: int) -> int:
     return slam + (10 * (7 - took) if took <= 6 else -20 * (took - 6))
 
 
+TAKING = {"bid:spill": (SPILL, None), "bid:hearts": (SUIT, H), "bid:diamonds": (SUIT, D)}
+"""The bids that promise tricks: by which estimate, and with which trump."""
+
+
+def chance_of(view: View, level: Level, action: str) -> tuple[str, float] | None:
+    """The contract that a bid stands for, and how likely it is thought to be made: at least seven tricks, or in null
+    at most six.
+    """
+    if action == "bid:null":
+        return "null", 1 - at_least(7, _fears(view, level), NULL_SIGMA, 13)
+    if action in TAKING:
+        return action[4:], at_least(7, _hopes(view, level, action), TAKING[action][0].sigma, 13)
+    return None
+
+
 def _bid(view: View, level: Level) -> dict[str, float]:
     pack, hand = pack_of(view), held(view["hand"])
-    hint, caution = _partners_hint(view), level.caution
-    fear = null_tricks(pack, hand)
-    values = {
-        "bid:spill": _taken(SPILL, tricks_by(SPILL, pack, hand, None) + hint - caution),
-        "bid:hearts": _taken(SUIT, tricks_by(SUIT, pack, hand, H) + hint - caution),
-        "bid:diamonds": _taken(SUIT, tricks_by(SUIT, pack, hand, D) + hint - caution),
-        "bid:null": expected(avoided_points, fear + hint + caution, NULL_SIGMA, 13),
-    }
+    values = {text: _taken(TAKING[text][0], _hopes(view, level, text)) for text in TAKING}
+    values["bid:null"] = expected(avoided_points, _fears(view, level), NULL_SIGMA, 13)
     informs = _inform(view, pack, hand)
     says_nothing = {text: PASSING - (text != informs) for text in view["legal"] if text not in values}
     return {informs: PASSING} | says_nothing | {text: values[text] for text in view["legal"] if text in values}
+
+
+def _hopes(view: View, level: Level, bid: str) -> float:
+    """Tricks that the pair expects to take after one of the bids `TAKING`."""
+    estimate, trump = TAKING[bid]
+    return tricks_by(estimate, pack_of(view), held(view["hand"]), trump) + _partners_hint(view) - level.caution
+
+
+def _fears(view: View, level: Level) -> float:
+    """Tricks that the pair expects to take in null."""
+    return null_tricks(pack_of(view), held(view["hand"])) + _partners_hint(view) + level.caution
 
 
 def _taken(estimate: Estimate, mean: float) -> float:

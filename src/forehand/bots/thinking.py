@@ -15,9 +15,8 @@ from forehand.bots.imagined import Imagined, imagine
 from forehand.bots.inferring import has_heard, likelihood
 from forehand.bots.levels import Level
 from forehand.bots.open_cards import Solvers, outcomes_after
-from forehand.bots.outcomes import Gains
-from forehand.bots.policy import Judge, idea_of
-from forehand.engine.cards import Seat
+from forehand.bots.outcomes import Brought, Gains
+from forehand.bots.policy import Policy, idea_of
 from forehand.engine.deal import Deal, apply, turn
 from forehand.engine.game import read_action
 from forehand.engine.view import View
@@ -38,6 +37,8 @@ class Thoughts:
     """The points to be expected after each action, on the seat's own account."""
     best_in: Mapping[str, int]
     """In how many of the worlds no other action does better."""
+    made_in: Mapping[str, int] | None
+    """In how many of the worlds the contract is made after each; None where nobody plays a contract of his own."""
     worlds: int
 
 
@@ -47,9 +48,10 @@ class _World:
 
     weight: float
     gains: Mapping[str, float]
+    made: Mapping[str, bool | None]
 
 
-def think(view: View, level: Level, judge: Judge, worth: Mapping[str, float], random: Chance) -> Thoughts | None:
+def think(view: View, level: Level, policy: Policy, worth: Mapping[str, float], random: Chance) -> Thoughts | None:
     """What the actions lead to. `worth` is what the policy makes of them. None where the level does not think so far, or
     nothing could be thought through. Raises NoWorld.
 
@@ -59,7 +61,7 @@ def think(view: View, level: Level, judge: Judge, worth: Mapping[str, float], ra
     playing = view["phase"] == "playing"
     if not playing and (not level.rolls_out or view["phase"] == "bidding"):
         return None
-    thinking = _Thinking(view, level, judge, imagine(view, random, reads=level.reads))
+    thinking = _Thinking(view, level, policy, imagine(view, random, reads=level.reads))
     if playing:
         worlds = thinking.after_plays()
     else:
@@ -70,17 +72,20 @@ def think(view: View, level: Level, judge: Judge, worth: Mapping[str, float], ra
 class _Thinking:
     """One decision. Its solvers remember nothing from before, so that the same question has the same answer."""
 
-    def __init__(self, view: View, level: Level, judge: Judge, imagined: Imagined) -> None:
+    def __init__(self, view: View, level: Level, policy: Policy, imagined: Imagined) -> None:
         self._imagined = imagined
         self._view = view
         self._level = level
-        self._judge = judge
+        self._policy = policy
         self._solvers = Solvers()
         self._infers = level.infers and has_heard(view)
 
+    def _judge(self, view: View) -> dict[str, float]:
+        return self._policy.judge(view, self._level)
+
     def after_plays(self) -> list[_World]:
         """What each card leads to, in as many worlds as it takes."""
-        gains = Gains(self._imagined, self._level.aim)
+        gains = Gains(self._imagined, self._level.aim, self._policy.BONUS)
         worlds: list[_World] = []
         deal, me = self._imagined.match.deals[-1], self._imagined.me
         for batch in self._batches():
@@ -104,7 +109,7 @@ class _Thinking:
                 {text: self._end(apply(deal, action), share) for text, action in actions.items()} for deal in batch
             ]
             complete = [
-                (deal, {text: gain for text, gain in each.items() if gain is not None})
+                (deal, {text: brought for text, brought in each.items() if brought is not None})
                 for deal, each in zip(batch, found, strict=True)
                 if None not in each.values()
             ]
@@ -119,15 +124,23 @@ class _Thinking:
             yield list(islice(self._imagined.deals, min(BATCH, left)))
             left -= BATCH
 
-    def _weighed(self, deals: Sequence[Deal], found: Sequence[Mapping[str, float]]) -> list[_World]:
-        return [_World(self._weight(deal), gains) for deal, gains in zip(deals, found, strict=False)]
+    def _weighed(self, deals: Sequence[Deal], found: Sequence[Mapping[str, Brought]]) -> list[_World]:
+        """Of as many deals as there is something found for."""
+        return [
+            _World(
+                self._weight(deal),
+                {text: brought.gain for text, brought in each.items()},
+                {text: brought.made for text, brought in each.items()},
+            )
+            for deal, each in zip(deals, found, strict=False)
+        ]
 
     def _weight(self, deal: Deal) -> float:
         return likelihood(self._imagined, self._view, deal, self._judge) if self._infers else 1.0
 
-    def _end(self, deal: Deal, positions: int) -> float | None:
+    def _end(self, deal: Deal, positions: int) -> Brought | None:
         """What the deal brings when the calls go on by the policy and the cards are played as the solver would."""
-        gains = Gains(self._imagined, self._level.aim)
+        gains = Gains(self._imagined, self._level.aim, self._policy.BONUS)
         while (seat := turn(deal)) is not None and not deal.to_play:
             deal = apply(deal, read_action(self._imagined.game, idea_of(self._imagined.match, deal, seat, self._judge)))
         if seat is None:
@@ -135,7 +148,7 @@ class _Thinking:
         outcomes = outcomes_after(self._solvers, self._imagined.game, [deal], positions)
         if not outcomes:
             return None
-        best = max(outcomes[0].values(), key=lambda outcome: gains.of(deal, outcome, Seat(seat)))
+        best = max(outcomes[0].values(), key=lambda outcome: gains.of(deal, outcome, seat).gain)
         return gains.of(deal, best, self._imagined.me)
 
 
@@ -165,4 +178,6 @@ def _thoughts(worlds: Sequence[_World]) -> Thoughts:
     best_in = {
         text: sum(world.gains[text] >= max(world.gains.values()) for world in worlds) for text in worlds[0].gains
     }
-    return Thoughts(_means(worlds), best_in, len(worlds))
+    declared = all(made is not None for world in worlds for made in world.made.values())
+    made_in = {text: sum(world.made[text] is True for world in worlds) for text in best_in} if declared else None
+    return Thoughts(_means(worlds), best_in, made_in, len(worlds))

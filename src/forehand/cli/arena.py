@@ -16,7 +16,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from forehand.bots import LEVELS, advise
+from forehand.bots import LEVELS, decide
 from forehand.cli.failure import Failure
 from forehand.cli.output import say
 from forehand.cli.records import to_json
@@ -182,7 +182,7 @@ def _action(arena: Arena, player: str, seen: View, chance: Random) -> str:
 
 def _choice(arena: Arena, player: str, seen: View, chance: Random) -> str:
     if player != RANDOM:
-        return advise(seen, player, chance, arena.worlds).action
+        return decide(seen, player, chance, arena.worlds)
     if choose := seen["choose"]:
         return "discard:" + ",".join(sorted(chance.sample(choose["from"], choose["count"]), key=seen["hand"].index))
     return chance.choice(seen["legal"])

@@ -1106,6 +1106,26 @@ hint-close = Put the hint away
 hint-told = { $name } has asked for a hint
 hint-all-told = Everybody is told that you ask.
 
+# Why a hint says what it says; said after it.
+reason-only = Nothing else is allowed.
+reason-rules = By rules of thumb.
+reason-all-same = Every choice comes to the same in { $deals } imagined deals.
+reason-best-in = Nothing does better in { $good } of { $deals } imagined deals.
+reason-made-in = The contract is made in { $good } of { $deals } imagined deals.
+reason-down-in = The contract goes down in { $good } of { $deals } imagined deals.
+reason-made = With these cards { table-call } is made about { $good } times in 100.
+reason-high-cards = Tells the partner of high cards.
+reason-low-cards = Tells the partner of low cards.
+reason-void = { $name } has no { table-suit }.
+reason-partner-void = { $name } has no { table-suit } and may trump.
+reason-leads-trump = Draws trumps.
+reason-highest-left = Nothing higher is left in the suit.
+reason-takes-cheaply = Takes the trick with the lowest card that does.
+reason-partners-trick = The trick is the partner's already.
+reason-ruffs = Trumps, having none of the suit.
+reason-highest-under = The highest card that does not take the trick.
+reason-keeps = Keeps { table-card } for a later trick.
+
 ## Seats
 
 # A seat on its way to another device of the same person, and two seats that change places.
@@ -1284,11 +1304,7 @@ cli-closed = Closed. The tables are there again at the next start.
 cli-no-table = the table could not be opened: { $reason }
 cli-no-such-level = there is no computer player { $level }; there are { $levels }
 cli-bad-options = these house rules can't be read as JSON: { $reason }
-cli-reason-rules = By rules of thumb: nothing was thought through.
-cli-reason-deals = { $deals ->
-    [one] Nothing did better in the one deal that was imagined.
-   *[other] Nothing did better in { $best } of { $deals } imagined deals.
-}
+cli-reason-seat = seat { $seat }
 cli-arena-same = an arena needs two different players, not { $player } twice
 cli-arena-difference = { $game }: { $first } over { $second } { $mean } ± { $half } points a deal and seat
 cli-arena-played = {"  "}{ $deals ->

@@ -1061,6 +1061,26 @@ hint-close = Legg tipset bort
 hint-told = { $name } har bedt om et tips
 hint-all-told = Alle får vite at du spør.
 
+# Hvorfor tipset sier det det sier; sies etter det.
+reason-only = Ingenting annet er lov.
+reason-rules = Etter tommelfingerregler.
+reason-all-same = Alle valg går ut på ett i { $deals } tenkte spill.
+reason-best-in = Ingenting er bedre i { $good } av { $deals } tenkte spill.
+reason-made-in = Kontrakten går hjem i { $good } av { $deals } tenkte spill.
+reason-down-in = Kontrakten går bet i { $good } av { $deals } tenkte spill.
+reason-made = Med disse kortene går { table-call } hjem omtrent { $good } av 100 ganger.
+reason-high-cards = Forteller makkeren om høye kort.
+reason-low-cards = Forteller makkeren om lave kort.
+reason-void = { $name } har ingen { table-suit }.
+reason-partner-void = { $name } har ingen { table-suit } og kan stjele.
+reason-leads-trump = Trekker trumf.
+reason-highest-left = Ingenting høyere er igjen i fargen.
+reason-takes-cheaply = Tar stikket med det laveste kortet som gjør det.
+reason-partners-trick = Stikket er alt makkerens.
+reason-ruffs = Stjeler, uten kort i fargen.
+reason-highest-under = Det høyeste kortet som ikke tar stikket.
+reason-keeps = Beholder { table-card } til et senere stikk.
+
 ## Seats
 
 seat-carry-how = Skann dette med den andre enheten, eller åpne adressen der. Plassen din følger med, og denne siden slipper den.
@@ -1238,11 +1258,7 @@ cli-closed = Stanset. Bordene er der igjen ved neste start.
 cli-no-table = bordet kunne ikke åpnes: { $reason }
 cli-no-such-level = det finnes ingen datamotspiller { $level }; det finnes { $levels }
 cli-bad-options = husreglene kan ikke leses som JSON: { $reason }
-cli-reason-rules = Etter tommelfingerregler: ingenting ble regnet gjennom.
-cli-reason-deals = { $deals ->
-    [one] Ingenting var bedre i det ene spillet som ble tenkt ut.
-   *[other] Ingenting var bedre i { $best } av { $deals } tenkte spill.
-}
+cli-reason-seat = plass { $seat }
 cli-arena-same = en arena trenger to ulike spillere, ikke { $player } to ganger
 cli-arena-difference = { $game }: { $first } over { $second } { $mean } ± { $half } poeng per spill og plass
 cli-arena-played = {"  "}{ $deals ->

@@ -1079,6 +1079,26 @@ hint-close = Leg de tip weg
 hint-told = { $name } heeft een tip gevraagd
 hint-all-told = Iedereen hoort dat je het vraagt.
 
+# Waarom de tip zegt wat hij zegt; erna gezegd.
+reason-only = Iets anders mag niet.
+reason-rules = Volgens vuistregels.
+reason-all-same = Elke keuze komt op hetzelfde neer in { $deals } voorgestelde spellen.
+reason-best-in = Niets is beter in { $good } van { $deals } voorgestelde spellen.
+reason-made-in = Het contract wordt gehaald in { $good } van { $deals } voorgestelde spellen.
+reason-down-in = Het contract gaat down in { $good } van { $deals } voorgestelde spellen.
+reason-made = Met deze kaarten wordt { table-call } ongeveer { $good } op de 100 keer gehaald.
+reason-high-cards = Vertelt de partner van hoge kaarten.
+reason-low-cards = Vertelt de partner van lage kaarten.
+reason-void = { $name } heeft geen { table-suit }.
+reason-partner-void = { $name } heeft geen { table-suit } en kan troeven.
+reason-leads-trump = Haalt troeven op.
+reason-highest-left = Er is niets hogers meer in de kleur.
+reason-takes-cheaply = Neemt de slag met de laagste kaart die dat kan.
+reason-partners-trick = De slag is al van de partner.
+reason-ruffs = Troeft, zonder kaart in de kleur.
+reason-highest-under = De hoogste kaart die de slag niet neemt.
+reason-keeps = Bewaart { table-card } voor een latere slag.
+
 ## Seats
 
 # A seat on its way to another device of the same person, and two seats that change places.
@@ -1257,11 +1277,7 @@ cli-closed = Gesloten. Bij de volgende start zijn de tafels er weer.
 cli-no-table = de tafel kon niet worden geopend: { $reason }
 cli-no-such-level = er is geen computerspeler { $level }; er zijn { $levels }
 cli-bad-options = deze huisregels zijn niet als JSON te lezen: { $reason }
-cli-reason-rules = Volgens vuistregels: er is niets doorgerekend.
-cli-reason-deals = { $deals ->
-    [one] Niets was beter in het ene spel dat is voorgesteld.
-   *[other] Niets was beter in { $best } van { $deals } voorgestelde spellen.
-}
+cli-reason-seat = plaats { $seat }
 cli-arena-same = een arena heeft twee verschillende spelers nodig, niet tweemaal { $player }
 cli-arena-difference = { $game }: { $first } boven { $second } { $mean } ± { $half } punten per spel en plaats
 cli-arena-played = {"  "}{ $deals ->

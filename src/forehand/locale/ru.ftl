@@ -1155,6 +1155,26 @@ hint-close = Убрать подсказку
 hint-told = { $name } просит подсказку
 hint-all-told = О вашей просьбе узнают все.
 
+# Почему подсказка такова; говорится после неё.
+reason-only = Ничего другого нельзя.
+reason-rules = По общим правилам.
+reason-all-same = Любой выбор даёт одно и то же. Воображаемых сдач: { $deals }.
+reason-best-in = Лучшего нет в { $good } из { $deals } воображаемых сдач.
+reason-made-in = Контракт сыгран в { $good } из { $deals } воображаемых сдач.
+reason-down-in = Контракт не сыгран в { $good } из { $deals } воображаемых сдач.
+reason-made = Шансы сыграть «{ table-call }» с такими картами: около { $good } из 100.
+reason-high-cards = Сообщает партнёру о старших картах.
+reason-low-cards = Сообщает партнёру о младших картах.
+reason-void = { $name }: нет масти { table-suit }.
+reason-partner-void = { $name }: нет масти { table-suit }, можно побить козырем.
+reason-leads-trump = Отбирает козыри.
+reason-highest-left = Старше в этой масти ничего не осталось.
+reason-takes-cheaply = Берёт взятку самой младшей из карт, которые берут.
+reason-partners-trick = Взятка и так у партнёра.
+reason-ruffs = Бьёт козырем: масти нет.
+reason-highest-under = Самая старшая из карт, которые не берут взятку.
+reason-keeps = Остаётся на потом: { table-card }.
+
 ## Seats
 
 # Место на пути к другому устройству того же человека и два места, которые меняются.
@@ -1347,11 +1367,7 @@ cli-closed = Закрыто. При следующем запуске столы
 cli-no-table = стол не открылся: { $reason }
 cli-no-such-level = нет такого игрока: { $level }; есть { $levels }
 cli-bad-options = эти правила дома не читаются как JSON: { $reason }
-cli-reason-rules = По общим правилам: ничего не просчитано.
-cli-reason-deals = { $deals ->
-    [one] Ничего лучше не нашлось в { $best } из { $deals } воображаемой сдачи.
-   *[other] Ничего лучше не нашлось в { $best } из { $deals } воображаемых сдач.
-}
+cli-reason-seat = место { $seat }
 cli-arena-same = арене нужны два разных игрока, а не дважды { $player }
 cli-arena-difference = { $game }: { $first } против { $second } { $mean } ± { $half } очка на сдачу и место
 cli-arena-played = {"  "}{ $deals ->

@@ -23,7 +23,7 @@ from forehand.service.consequences import Steps, happen
 from forehand.service.deciding import decide
 from forehand.service.table import STAND_IN, WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
 from forehand.service.tell import waits
-from forehand.service.world import Handle, Listener, Shell, hashed
+from forehand.service.world import Handle, Listener, Reason, Shell, hashed
 from forehand.store.base import StoreError
 
 log = logging.getLogger("forehand")
@@ -40,10 +40,11 @@ not be told from the time of the answer.
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a computer player of that level would do, when the play stood at that version."""
+    """What a computer player of that level would do, and why, when the play stood at that version."""
 
     seat: int
     action: str
+    reasons: tuple[Reason, ...]
     level: str
     version: int
 
@@ -292,17 +293,18 @@ class LiveTable:
     # Hints
 
     async def hint(self, by: str) -> "Hint":
-        """What a computer player would do in the place of the person with that token, whose turn it is. Refused:
+        """What the strongest computer player would do in the place of the person with that token, whose turn it is. Refused:
         `bad-token`, `closed`, `no-hints`, `not-your-turn`, `paused`, `rate-limited`.
         """
         seat = self._check_hint(by)
         version = self.table.play_version
         if self._hint is None or self._hint.version != version:
-            action = await self._thought_out(seat)
+            level = self._shell.levels[-1]
+            action, reasons = await self._thought_out(seat, level)
             self._check_hint(by)
             if self.table.play_version != version:
                 raise Refused("not-your-turn", "the play has gone on meanwhile")
-            self._hint = Hint(seat, action, STAND_IN, version)
+            self._hint = Hint(seat, action, reasons, level, version)
             if not self._is_alone(seat):
                 self.note(seat, "hint", "")
         return self._hint
@@ -321,13 +323,13 @@ class LiveTable:
             raise Refused("not-your-turn", "hints are for one's own turn")
         return seat
 
-    async def _thought_out(self, seat: int) -> str:
+    async def _thought_out(self, seat: int, level: str) -> tuple[str, tuple[Reason, ...]]:
         """One thought at a time for each seat."""
         if seat in self._hinting:
             raise Refused("rate-limited", "a hint is being thought out already")
         self._hinting.add(seat)
         try:
-            return await asyncio.to_thread(self._choice, self.table, seat, STAND_IN)
+            return await asyncio.to_thread(self._advice, self.table, seat, level)
         finally:
             self._hinting.discard(seat)
 
@@ -577,10 +579,17 @@ class LiveTable:
     def _choice(self, table: Table, seat: int, level: str) -> str:
         try:
             return self._shell.think(tell.seen_by_computer(table, seat), level, self._shell.chance.random())
-        except Exception as error:  # noqa: BLE001 (logged by its place alone: the message might name cards)
-            where = "".join(format_tb(error.__traceback__))
-            log.error("table %s: a computer player (%s) failed: %s\n%s", table.id, level, type(error).__name__, where)  # noqa: TRY400
+        except Exception as error:  # noqa: BLE001 (logged by its place alone)
+            _log_failure(table, level, error)
             return _any_action(table, seat)
+
+    def _advice(self, table: Table, seat: int, level: str) -> tuple[str, tuple[Reason, ...]]:
+        try:
+            advice = self._shell.advise(tell.seen_by_computer(table, seat), level, self._shell.chance.random())
+            return advice.action, tuple(advice.reasons)
+        except Exception as error:  # noqa: BLE001 (logged by its place alone)
+            _log_failure(table, level, error)
+            return _any_action(table, seat), ()
 
     def open(self) -> None:
         """Begin to wait for what the table waits for."""
@@ -597,6 +606,12 @@ class LiveTable:
         here = self._seated or self._watching or any(seat.present for seat in self.table.seats)
         under_way = self._timers or self._running or self._hinting or self._lock.locked()
         return not (here or under_way or self._codes.good)
+
+
+def _log_failure(table: Table, level: str, error: Exception) -> None:
+    """By its place alone: the message might name cards."""
+    where = "".join(format_tb(error.__traceback__))
+    log.error("table %s: a computer player (%s) failed: %s\n%s", table.id, level, type(error).__name__, where)
 
 
 def _any_action(table: Table, seat: int) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random, SystemRandom
@@ -113,6 +113,38 @@ class SystemChance:
 
 Think = Callable[[View, str, Random], str]
 """A computer player: the text of the action that it does at its level in sight of a view."""
+
+
+class Reason(Protocol):
+    """The code of a sentence that says why an action is advised, and what it speaks of."""
+
+    @property
+    def code(self) -> str:
+        """By this it is found in the catalogues."""
+        ...
+
+    @property
+    def args(self) -> Mapping[str, str | int]:
+        """The contract, card, suit, seat and numbers that it names."""
+        ...
+
+
+class Advice(Protocol):
+    """What a computer player would do, and why."""
+
+    @property
+    def action(self) -> str:
+        """In its canonical text."""
+        ...
+
+    @property
+    def reasons(self) -> Sequence[Reason]:
+        """What can be said for it."""
+        ...
+
+
+Advise = Callable[[View, str, Random], Advice]
+"""A computer player that says why, too."""
 AcceptsClaim = Callable[[View, int, say.Take, Random], bool]
 """A computer player's judgement of the claim of another seat, in sight of a view."""
 ThinkingTime = Callable[[str, Random], float]
@@ -127,6 +159,7 @@ class Shell:
     games: Mapping[str, Game]
     levels: tuple[str, ...]
     think: Think
+    advise: Advise
     accepts_claim: AcceptsClaim
     thinking_time: ThinkingTime
     encode: Callable[[say.Message], str]

@@ -28,6 +28,7 @@ from forehand.service.table import Refused, seat_of
 from forehand.service.tables import Tables
 from forehand.service.world import (
     AcceptsClaim,
+    Advise,
     Chance,
     Clock,
     LoopClock,
@@ -114,6 +115,7 @@ class Options:
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
     levels: tuple[str, ...] = bots.LEVELS
     think: Think = bots.decide
+    advise: Advise = bots.advise
     accepts_claim: AcceptsClaim = bots.accepts_claim
     thinking_time: ThinkingTime = bots.thinking_time
     clock: Clock = field(default_factory=LoopClock)
@@ -155,6 +157,7 @@ class _App:
                 games=options.games,
                 levels=options.levels,
                 think=options.think,
+                advise=options.advise,
                 accepts_claim=options.accepts_claim,
                 thinking_time=options.thinking_time,
                 encode=wire.encode,
@@ -336,7 +339,8 @@ class _App:
         live = await self._table(request)
         with self._limiting_guesses(request):
             hint = await live.hint(_hashed_token(request))
-        return json_answer(wire.Hint(hint.seat, hint.action, hint.level))
+        reasons = [wire.Reason(reason.code, dict(reason.args)) for reason in hint.reasons]
+        return json_answer(wire.Hint(hint.seat, hint.action, hint.level, reasons))
 
     async def _record(self, request: Request) -> Response:
         live = await self._table(request)

@@ -186,12 +186,22 @@ class Carry(Struct, frozen=True):
     code: Annotated[str, Meta(max_length=200)]
 
 
+class Reason(Struct, frozen=True):
+    """Why a hint is given. `args` has what the sentence of this code speaks of: `contract`, `card` and `suit` as texts,
+    `seat`, `good` of `deals`.
+    """
+
+    code: str
+    args: dict[str, str | int]
+
+
 class Hint(Struct, frozen=True):
-    """What a computer player of that level would do in the seat's place."""
+    """What a computer player of that level would do in the seat's place, and why."""
 
     turn: int
     action: str
     level: str
+    reasons: list[Reason]
 
 
 class HouseSettings(Struct, frozen=True):

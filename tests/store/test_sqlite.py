@@ -6,12 +6,14 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
+from time import time
 
 import pytest
 
 from forehand.store.base import StoreError
-from forehand.store.sqlite import FILE, open_store
+from forehand.store.sqlite import FILE, _migrations, open_store
 
 
 def test_events_come_back_in_order_after_the_store_is_opened_again(tmp_path: Path) -> None:
@@ -94,6 +96,48 @@ def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> 
     with pytest.raises(StoreError, match="newer version") as error:
         open_store(tmp_path)
     assert len(str(error.value).splitlines()) == 1
+
+
+def old_file(folder: Path, format_: int) -> None:
+    """A file as an earlier version wrote it, with a table of two events."""
+    with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        for script in _migrations()[:format_]:
+            connection.executescript(script)
+        connection.execute(f"PRAGMA user_version = {format_}")
+        connection.execute("INSERT INTO tables (name) VALUES ('one')")
+        connection.execute("INSERT INTO events VALUES (1, 1, '{}'), (1, 2, '[]')")
+
+
+@pytest.mark.parametrize("format_", range(1, len(_migrations())))
+def test_a_file_of_each_earlier_format_is_brought_up_to_date_and_kept_as_it_was(tmp_path: Path, format_: int) -> None:
+    old_file(tmp_path, format_)
+
+    async def read() -> tuple[list[bytes], list[str], list[str]]:
+        store = open_store(tmp_path)
+        now = int(time())
+        found = await store.read("one"), await store.unused_since(now, 9), await store.unused_since(now - 60, 9)
+        store.close()
+        return found
+
+    assert ([b"{}", b"[]"], ["one"], []) == asyncio.run(read())
+    kept = tmp_path / f"forehand.format-{format_}.sqlite3"
+    with closing(sqlite3.connect(kept)) as connection:
+        assert (format_,) == connection.execute("PRAGMA user_version").fetchone()
+        assert [("{}",), ("[]",)] == connection.execute("SELECT body FROM events").fetchall()
+    kept.unlink()
+    open_store(tmp_path).close()
+    assert not kept.exists()
+
+
+def test_without_room_for_the_copy_the_old_file_is_left_as_it_is(tmp_path: Path) -> None:
+    old_file(tmp_path, 1)
+    (tmp_path / "forehand.format-1.sqlite3.new").mkdir()
+    with pytest.raises(StoreError, match=r"can't be copied to .*forehand\.format-1\.sqlite3") as error:
+        open_store(tmp_path)
+    assert len(str(error.value).splitlines()) == 1
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        assert (1,) == connection.execute("PRAGMA user_version").fetchone()
 
 
 def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:

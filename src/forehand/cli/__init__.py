@@ -1,4 +1,4 @@
-"""The command line: forehand host, replay, view, verify, solve, decide, arena and games.
+"""The command line: forehand host, backup, check, replay, view, verify, solve, decide, arena and games.
 
 The commands' own modules are imported when they run, so that help and the record commands start without
 the server.
@@ -7,6 +7,7 @@ the server.
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
@@ -16,7 +17,7 @@ from cyclopts.validators import Number
 from forehand import __version__
 from forehand.cli.failure import Failure
 from forehand.cli.settings_file import SettingsFile
-from forehand.settings import Settings
+from forehand.settings import Settings, data_folder
 
 app = App(
     name="forehand",
@@ -226,6 +227,37 @@ def games(game: str | None = None, /) -> int:
     from forehand.cli import rules
 
     return rules.show(game)
+
+
+@app.command(config=[Env("FOREHAND_", command=False)])
+def backup(file: Path, /, *, data: Path | None = None) -> int:
+    """Copy all tables to a new file, as they are at one moment, while they are played.
+
+    To go back, stop the server and put the copy in the data folder as forehand.sqlite3.
+
+    Args:
+        file: The file to make.
+        data: The folder of all tables, where it is another than the user's own.
+    """
+    from forehand.cli import keeping
+
+    return keeping.backup(file, data or data_folder())
+
+
+@app.command(config=[Env("FOREHAND_", command=False)])
+def check(file: Path | None = None, /, *, data: Path | None = None) -> int:
+    """Tell whether a file of tables is whole; a server may be using it.
+
+    Each table has to follow from its events, which are complete, its deals from their secrets, and nothing was done twice.
+
+    Args:
+        file: A backup, or another file of tables; the data folder's own without it.
+        data: The folder of all tables, where it is another than the user's own.
+    """
+    from forehand.cli import keeping
+    from forehand.store.sqlite import FILE
+
+    return keeping.check(file or (data or data_folder()) / FILE)
 
 
 @app.command(config=[Env("FOREHAND_", command=False), SettingsFile()])

@@ -1301,6 +1301,18 @@ cli-host-page = Your page, with all tables and settings:
 cli-open-there = For the others, to type or to scan:
 cli-how-to-stop = Ctrl-C closes the server. The tables stay in { $folder }.
 cli-closed = Closed. The tables are there again at the next start.
+cli-backup-exists = { $file } exists already: a backup makes a new file
+cli-backup-done = All tables are copied to { $file }.
+cli-check-file = The file is damaged: { $what }
+cli-check-gap = Table { $table }: event { $version } is missing.
+cli-check-unreadable = Table { $table }: event { $version } can't be read.
+cli-check-impossible = Table { $table }: event { $version } can't have happened there.
+cli-check-shuffle = Table { $table }: the deal of event { $version } is not that of its secret and salts.
+cli-check-twice = Table { $table }: event { $version } does again what was done before.
+cli-check-well = { $tables ->
+    [one] One table, and all is well with it.
+   *[other] { $tables } tables, and all is well with them.
+}
 cli-no-table = the table could not be opened: { $reason }
 cli-no-such-level = there is no computer player { $level }; there are { $levels }
 cli-bad-options = these house rules can't be read as JSON: { $reason }

@@ -1255,6 +1255,18 @@ cli-host-page = Din side, med alle bord og innstillinger:
 cli-open-there = For de andre, til å skrive inn eller skanne:
 cli-how-to-stop = Ctrl-C stanser serveren. Bordene blir liggende i { $folder }.
 cli-closed = Stanset. Bordene er der igjen ved neste start.
+cli-backup-exists = { $file } finnes allerede: en sikkerhetskopi lager en ny fil
+cli-backup-done = Alle bordene er kopiert til { $file }.
+cli-check-file = Filen er skadet: { $what }
+cli-check-gap = Bord { $table }: hendelse { $version } mangler.
+cli-check-unreadable = Bord { $table }: hendelse { $version } kan ikke leses.
+cli-check-impossible = Bord { $table }: hendelse { $version } kan ikke ha skjedd der.
+cli-check-shuffle = Bord { $table }: kortene i hendelse { $version } følger ikke av hemmeligheten og saltene.
+cli-check-twice = Bord { $table }: hendelse { $version } gjør om igjen noe som var gjort.
+cli-check-well = { $tables ->
+    [one] Ett bord, og alt er i orden med det.
+   *[other] { $tables } bord, og alt er i orden med dem.
+}
 cli-no-table = bordet kunne ikke åpnes: { $reason }
 cli-no-such-level = det finnes ingen datamotspiller { $level }; det finnes { $levels }
 cli-bad-options = husreglene kan ikke leses som JSON: { $reason }

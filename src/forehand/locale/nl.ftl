@@ -1274,6 +1274,18 @@ cli-host-page = Jouw pagina, met alle tafels en instellingen:
 cli-open-there = Voor de anderen, om te typen of te scannen:
 cli-how-to-stop = Ctrl-C sluit de server. De tafels blijven in { $folder }.
 cli-closed = Gesloten. Bij de volgende start zijn de tafels er weer.
+cli-backup-exists = { $file } bestaat al: een reservekopie maakt een nieuw bestand
+cli-backup-done = Alle tafels zijn gekopieerd naar { $file }.
+cli-check-file = Het bestand is beschadigd: { $what }
+cli-check-gap = Tafel { $table }: gebeurtenis { $version } ontbreekt.
+cli-check-unreadable = Tafel { $table }: gebeurtenis { $version } is niet te lezen.
+cli-check-impossible = Tafel { $table }: gebeurtenis { $version } kan daar niet gebeurd zijn.
+cli-check-shuffle = Tafel { $table }: de kaarten van gebeurtenis { $version } volgen niet uit het geheim en de salts.
+cli-check-twice = Tafel { $table }: gebeurtenis { $version } doet opnieuw wat al gedaan was.
+cli-check-well = { $tables ->
+    [one] Eén tafel, en alles is ermee in orde.
+   *[other] { $tables } tafels, en alles is ermee in orde.
+}
 cli-no-table = de tafel kon niet worden geopend: { $reason }
 cli-no-such-level = er is geen computerspeler { $level }; er zijn { $levels }
 cli-bad-options = deze huisregels zijn niet als JSON te lezen: { $reason }

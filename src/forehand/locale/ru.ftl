@@ -1364,6 +1364,19 @@ cli-host-page = Ваша страница, со всеми столами и н�
 cli-open-there = Для остальных, набрать или сосканировать:
 cli-how-to-stop = Ctrl-C закрывает сервер. Столы остаются в папке { $folder }.
 cli-closed = Закрыто. При следующем запуске столы будут на месте.
+cli-backup-exists = файл { $file } уже есть: резервная копия создаёт новый
+cli-backup-done = Все столы скопированы в { $file }.
+cli-check-file = Файл повреждён: { $what }
+cli-check-gap = Стол { $table }: нет события { $version }.
+cli-check-unreadable = Стол { $table }: событие { $version } не читается.
+cli-check-impossible = Стол { $table }: событие { $version } не могло там произойти.
+cli-check-shuffle = Стол { $table }: карты события { $version } не следуют из секрета и солей.
+cli-check-twice = Стол { $table }: событие { $version } повторяет уже сделанное.
+cli-check-well = { $tables ->
+    [one] { $tables } стол, и с ним всё в порядке.
+    [few] { $tables } стола, и с ними всё в порядке.
+   *[many] { $tables } столов, и с ними всё в порядке.
+}
 cli-no-table = стол не открылся: { $reason }
 cli-no-such-level = нет такого игрока: { $level }; есть { $levels }
 cli-bad-options = эти правила дома не читаются как JSON: { $reason }

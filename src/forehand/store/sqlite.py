@@ -18,6 +18,7 @@ from time import time
 from typing import IO, Any, TypeVar
 
 from forehand.store.base import StoreError
+from forehand.store.copies import copy
 
 FILE = "forehand.sqlite3"
 LOCK = "forehand.lock"
@@ -276,6 +277,7 @@ def _connect(file: Path) -> sqlite3.Connection:
     # One thread at a time uses it: this one now, the writer's from then on.
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     try:
+        format_of(connection, file)  # a newer version's is left as it is
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -286,12 +288,22 @@ def _connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def _migrate(connection: sqlite3.Connection, file: Path) -> None:
-    """Run the numbered scripts that this file has not seen; `user_version` counts those it has."""
+def format_of(connection: sqlite3.Connection, file: Path) -> int:
+    """The format in which the file is written. Raises StoreError for one that only a newer version knows."""
     (seen,) = connection.execute("PRAGMA user_version").fetchone()
-    scripts = _migrations()
-    if seen > len(scripts):
+    if seen > len(_migrations()):
         raise StoreError(f"{file} was written by a newer version of Forehand (its format is {seen})")
+    return seen
+
+
+def _migrate(connection: sqlite3.Connection, file: Path) -> None:
+    """Run the numbered scripts that this file has not seen; `user_version` counts those it has. The file as it was is kept
+    beside it.
+    """
+    seen = format_of(connection, file)
+    scripts = _migrations()
+    if 0 < seen < len(scripts):
+        copy(file, file.with_name(f"{file.stem}.format-{seen}{file.suffix}"))
     for number, script in enumerate(scripts[seen:], seen + 1):
         connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 

@@ -30,20 +30,24 @@ def make_deal(table: Table, command: ask.MakeDeal) -> Steps:
     """The salts have been gathered."""
     if table.secret is None or not may_deal(table):
         return ()
-    given = tuple(command.salts.get(seat) for seat in range(len(table.seats)))
+    salts = [command.salts.get(seat) for seat in range(len(table.seats))]
+    return happen(table, dealt(table, table.secret, salts))
+
+
+def dealt(table: Table, secret: bytes, salts: list[str | None]) -> event.Dealt:
+    """The next deal, as the secret and the salts (hex, by seat) make it."""
     known = matches.next_forehand(table.match) if table.match.deals else table.forehand
-    salts = [None if salt is None else bytes.fromhex(salt) for salt in given]
-    forehand, pack = shuffle(table.game, table.secret, salts, known)
+    raw = [None if salt is None else bytes.fromhex(salt) for salt in salts]
+    forehand, pack = shuffle(table.game, secret, raw, known)
     hands, stock = table.game.deal_out(pack, forehand)
-    dealt = event.Dealt(
+    return event.Dealt(
         deal=len(table.match.deals) + 1,
         forehand=forehand,
         first=known is None,
-        salts=list(given),
+        salts=salts,
         hands=[" ".join(cards_list(hand)) for hand in hands],
         stock=" ".join(card_text(one) for one in stock),
     )
-    return happen(table, dealt)
 
 
 def act(table: Table, command: ask.Act) -> Steps:

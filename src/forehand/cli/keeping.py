@@ -1,0 +1,86 @@
+"""`forehand backup` and `check`: a copy of the tables while they are played, and whether a file of tables is whole."""
+
+from __future__ import annotations
+
+import sqlite3
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from forehand.bots import LEVELS
+from forehand.cli.failure import Failure
+from forehand.cli.output import say
+from forehand.games import GAMES
+from forehand.locale import t
+from forehand.service.checking import What, faults
+from forehand.store.base import StoreError
+from forehand.store.copies import copy, reading
+from forehand.store.sqlite import FILE, format_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+Log = list[tuple[int, bytes]]
+
+WRONG: Mapping[What, str] = {
+    "gap": "cli-check-gap",
+    "unreadable": "cli-check-unreadable",
+    "impossible": "cli-check-impossible",
+    "shuffle": "cli-check-shuffle",
+    "twice": "cli-check-twice",
+}
+
+
+def backup(target: Path, data: Path) -> int:
+    """Copy the tables of the data folder to a new file."""
+    target = target.expanduser()
+    if target.exists():
+        raise Failure(t("cli-backup-exists", file=str(target)))
+    try:
+        copy(data.expanduser() / FILE, target)
+    except StoreError as error:
+        raise Failure(str(error)) from None
+    say(t("cli-backup-done", file=str(target)))
+    return 0
+
+
+def check(file: Path) -> int:
+    """Print what is wrong with a file of tables, one line each; the status is 1 where anything is."""
+    try:
+        with reading(file.expanduser()) as connection:
+            connection.execute("BEGIN")  # all of it as it is at one moment
+            format_of(connection, file)
+            wrong = [t("cli-check-file", what=what) for what in _damage(connection)]
+            count = 0
+            if not wrong:
+                for name, log in _logs(connection):
+                    count += 1
+                    wrong += [
+                        t(WRONG[one.what], table=name, version=str(one.version))
+                        for one in faults(name, GAMES, LEVELS, log)
+                    ]
+    except StoreError as error:
+        raise Failure(str(error)) from None
+    except sqlite3.Error as error:
+        raise Failure(t("cli-check-file", what=str(error))) from None
+    for line in wrong:
+        say(line)
+    if wrong:
+        return 1
+    say(t("cli-check-well", tables=count))
+    return 0
+
+
+def _damage(connection: sqlite3.Connection) -> list[str]:
+    """What SQLite itself finds: pages that don't fit, rows that lack their table."""
+    pages = [text for (text,) in connection.execute("PRAGMA integrity_check(20)") if text != "ok"]
+    return pages + [f"foreign key: {row[:2]}" for row in connection.execute("PRAGMA foreign_key_check")]
+
+
+def _logs(connection: sqlite3.Connection) -> Iterator[tuple[str, Log]]:
+    """Each table with its versions and events in order; none for a table without any."""
+    rows = connection.execute(
+        "SELECT name, version, body FROM tables LEFT JOIN events USING (number) ORDER BY number, version"
+    )
+    for name, of_table in groupby(rows, key=lambda row: row[0]):
+        yield name, [(version, body.encode()) for _, version, body in of_table if version is not None]

@@ -1,0 +1,154 @@
+"""`forehand backup` and `forehand check`: a copy while tables play, and whether a file of tables is whole."""
+
+import asyncio
+import random
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from forehand.service import events as event
+from forehand.store.sqlite import FILE, open_store
+from tests.cli.commands import Shell
+from tests.service.seated import Seated
+from tests.support.server import running
+from tests.support.wire_client import Player
+
+
+async def _write(data: Path, logs: dict[str, list[event.Event]]) -> None:
+    store = open_store(data)
+    for name, log in logs.items():
+        await store.append(name, 1, [event.to_bytes(one) for one in log])
+    store.close()
+
+
+def played(data: Path) -> Seated:
+    """A folder with a table at which two deals are over and the third has begun, and with another."""
+    at = Seated("preference").fill()
+    chance = random.Random(4)
+    at.deal(1).play_deal(chance).deal(2).play_deal(chance).deal(3)
+    at.act(at.any_action(chance))
+    asyncio.run(_write(data, {"played": at.log, "new": Seated("priffe").log}))
+    return at
+
+
+def test_a_file_that_is_whole_is_told_so(forehand: Shell, tmp_path: Path) -> None:
+    played(tmp_path)
+    for arguments in (("--data", tmp_path), (tmp_path / FILE,)):
+        told = forehand("check", *arguments)
+        assert (0, "2 tables, and all is well with them.\n", "") == (told.status, told.out, told.err)
+
+
+def _version(at: Seated, kind: type[event.Event]) -> int:
+    return max(number for number, one in enumerate(at.log, 1) if isinstance(one, kind))
+
+
+Spoil = Callable[[sqlite3.Connection, Seated], int]
+
+
+def _delete(connection: sqlite3.Connection, _: Seated) -> int:
+    connection.execute("DELETE FROM events WHERE version = 5 AND number = 1")
+    return 5
+
+
+def _garble(connection: sqlite3.Connection, _: Seated) -> int:
+    connection.execute("UPDATE events SET body = '{' WHERE version = 6 AND number = 1")
+    return 6
+
+
+def _other_card(connection: sqlite3.Connection, at: Seated) -> int:
+    version = _version(at, event.Acted)
+    body = event.to_bytes(event.Acted(0, "bid:NT9", 0, "x"))
+    connection.execute("UPDATE events SET body = ? WHERE version = ? AND number = 1", (body.decode(), version))
+    return version
+
+
+def _other_deal(connection: sqlite3.Connection, at: Seated) -> int:
+    version = _version(at, event.Committed)
+    body = event.to_bytes(event.Committed(3, "ab" * 32))
+    connection.execute("UPDATE events SET body = ? WHERE version = ? AND number = 1", (body.decode(), version))
+    return version + 1
+
+
+def _again(connection: sqlite3.Connection, at: Seated) -> int:
+    first = next(one for one in at.log if isinstance(one, event.Acted))
+    for number, more in enumerate(
+        (event.Paused(0, 0, "p"), event.Resumed(first.seat, first.person or 0, first.id or ""))
+    ):
+        version = len(at.log) + 1 + number
+        connection.execute("INSERT INTO events VALUES (1, ?, ?)", (version, event.to_bytes(more).decode()))
+    return len(at.log) + 2
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (_delete, "event {} is missing"),
+        (_garble, "event {} can't be read"),
+        (_other_card, "event {} can't have happened there"),
+        (_other_deal, "the deal of event {} is not that of its secret and salts"),
+        (_again, "event {} does again what was done before"),
+    ],
+)
+def test_each_damage_is_one_line(forehand: Shell, tmp_path: Path, spoil: Spoil, says: str) -> None:
+    at = played(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        version = spoil(connection, at)
+    told = forehand("check", "--data", tmp_path)
+    assert (1, f"Table played: {says.format(version)}.\n", "") == (told.status, told.out, told.err)
+
+
+def test_a_damaged_page_is_told_in_one_line(forehand: Shell, tmp_path: Path) -> None:
+    played(tmp_path)
+    file = tmp_path / FILE
+    content = bytearray(file.read_bytes())
+    content[3 * 4096 : 3 * 4096 + 2000] = bytes(2000)
+    file.write_bytes(content)
+    told = forehand("check", file)
+    assert 1 == told.status
+    assert "The file is damaged" in told.out + told.err
+
+
+@pytest.mark.parametrize("command", ["check", "backup"])
+def test_a_file_that_is_not_there_or_newer_is_one_line(forehand: Shell, tmp_path: Path, command: str) -> None:
+    arguments = ("--data", tmp_path) if command == "check" else (tmp_path / "copy", "--data", tmp_path)
+    missing = forehand(command, *arguments)
+    assert (1, f"forehand: there is no file {tmp_path / FILE}\n") == (missing.status, missing.err)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    newer = forehand("check", "--data", tmp_path)
+    assert newer.err.endswith("was written by a newer version of Forehand (its format is 99)\n")
+
+
+def test_a_backup_overwrites_nothing(forehand: Shell, tmp_path: Path) -> None:
+    played(tmp_path)
+    copy = tmp_path / "copy"
+    copy.write_text("mine")
+    told = forehand("backup", copy, "--data", tmp_path)
+    assert (1, "mine") == (told.status, copy.read_text())
+    assert 1 == len(told.err.splitlines())
+
+
+async def test_a_backup_while_tables_play_is_one_moment_of_them(forehand: Shell, tmp_path: Path) -> None:
+    copies = [tmp_path / f"copy-{number}" for number in range(5)]
+    chance = random.Random(2)
+    statuses: list[int] = []
+    async with running(tmp_path / "data") as http:
+        table, host = await http.create("preference", seats=["open", "bot:club", "bot:club"], pause=0)
+        _, token = await http.sit(table, "Ada", token=host)
+        ada = await Player(http.base, table, token).connect()
+
+        def make() -> None:
+            statuses.extend(forehand("backup", copy, "--data", tmp_path / "data").status for copy in copies)
+
+        making = threading.Thread(target=make)
+        making.start()
+        await ada.play(chance, lambda _: not making.is_alive())
+        await ada.close()
+    assert [0] * 5 == statuses
+    for copy in copies:
+        assert 0 == forehand("check", copy).status
+        assert not copy.with_name(f"{copy.name}.new").exists()

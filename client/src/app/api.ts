@@ -9,6 +9,7 @@ import type {
   Join,
   Joined,
   NewTable,
+  Replay,
   SeatInfo,
   SettingsChange,
   TableInfo,
@@ -29,15 +30,18 @@ export class ApiError extends Error {
 interface Call {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
+  /** In a body's place: a text as it is. */
+  text?: string;
   token?: string | undefined;
 }
 
-async function call<T>(path: string, { method = "GET", body, token }: Call = {}): Promise<T> {
+async function call<T>(path: string, { method = "GET", body, text, token }: Call = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
+  if (text !== undefined) init.body = text;
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -58,6 +62,8 @@ async function refusal(answer: Response): Promise<ApiError> {
   }
 }
 
+const viewed = (deal: number, seat: number | null) => `deal=${deal}${seat === null ? "" : `&seat=${seat}`}`;
+
 const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -77,6 +83,12 @@ export const api = {
   /** The record of the deals completed so far; `match` counts from 1. */
   record: (id: string, match?: number) =>
     call<unknown>(at(id, match === undefined ? "/record" : `/record?match=${match}`)),
+  /** A complete deal step by step, from a seat or with all cards open. */
+  replay: (id: string, match: number, deal: number, seat: number | null) =>
+    call<Replay>(at(id, `/replay?match=${match}&${viewed(deal, seat)}`)),
+  /** The same for a deal of a record that is sent as text. */
+  replayText: (text: string, deal: number, seat: number | null) =>
+    call<Replay>(`/api/replay?${viewed(deal, seat)}`, { method: "POST", text }),
   /** Runs the table otherwise: only what is named changes. */
   change: (id: string, body: SettingsChange, token: string) =>
     call<TableInfo>(at(id), { method: "PATCH", body, token }),

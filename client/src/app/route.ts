@@ -7,7 +7,13 @@ export type Route =
   | { page: "rules"; game: string }
   /** What the person who runs the server sees of it. */
   | { page: "host" }
+  /** A deal of a table, played back; counted from 1. */
+  | { page: "replay"; table: string; match: number; deal: number }
+  /** A record to be pasted or opened, and played back. */
+  | { page: "records" }
   | { page: "lost" };
+
+const NUMBER = /^[1-9]\d{0,5}$/;
 
 /** A part of a path without its escapes; null where they are none. */
 function decoded(part: string): string | null {
@@ -21,12 +27,20 @@ function decoded(part: string): string | null {
 export function parseRoute(path: string): Route {
   const [, page, coded, ...more] = path.replace(/\/$/, "").split("/");
   const name = coded && decoded(coded);
-  if (more.length > 0 || name === null) return { page: "lost" };
+  if (name === null) return { page: "lost" };
+  if (more.length > 0) return page === "t" && name ? replayRoute(name, more) : { page: "lost" };
   if (name === undefined || name === "") {
     if (page === undefined || page === "") return { page: "start" };
+    if (page === "replay") return { page: "records" };
     return page === "host" ? { page: "host" } : { page: "lost" };
   }
   if (page === "t") return { page: "table", id: name };
   if (page === "learn" || page === "rules") return { page, game: name };
   return { page: "lost" };
+}
+
+function replayRoute(table: string, [word, match = "", deal = "", ...more]: string[]): Route {
+  if (word !== "replay" || more.length > 0 || !NUMBER.test(match) || !NUMBER.test(deal))
+    return { page: "lost" };
+  return { page: "replay", table, match: Number(match), deal: Number(deal) };
 }

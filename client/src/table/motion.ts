@@ -79,7 +79,8 @@ interface Gathering {
 /** A card of a finished trick, or of the stock, on its way to the seat that takes it. */
 export function gathered(node: Element, { seat, side, across }: Gathering): TransitionConfig {
   if (still.matches) return faded();
-  const pile = document.querySelector(`[data-seat="${seat}"]`);
+  // A deal that is played back over the table has seats of its own.
+  const pile = (node.closest("dialog") ?? document).querySelector(`[data-seat="${seat}"]`);
   const [x, y] = TOWARDS[side];
   if (!pile) return flight({ x: x * across, y: y * across, scale: 0.6 }, GATHER, cubicInOut);
   const from = middle(node);

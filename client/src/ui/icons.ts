@@ -41,6 +41,11 @@ export const ICONS = {
   device: "M7 3.5h10v17H7ZM10.5 17.5h3",
   gear: "M12 8.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4ZM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2",
   stop: "M6.5 6.5h11v11h-11Z",
+  step: "M9 5l7 7-7 7",
+  stride: "M5 5l7 7-7 7M13 5l7 7-7 7",
+  "stride-back": "M19 5l-7 7 7 7M11 5l-7 7 7 7",
+  save: "M12 4v11M7.5 10.8L12 15.3l4.5-4.5M4.5 20h15",
+  film: "M4 5h16v14H4ZM8.5 5v14M15.5 5v14M4 12h4.5M15.5 12H20",
   pause: "M8 5v14M16 5v14",
   mute: "M4 5h16v11h-9l-4.5 4v-4H4ZM4.5 2.5l15 16",
   "emote-thumbs-up":

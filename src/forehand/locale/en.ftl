@@ -957,6 +957,72 @@ score-five-hundred-contract-misere = Misère
 score-five-hundred-contract-open-misere = Open misère
 score-five-hundred-contract-passed-out = All passed
 
+## Replay
+
+# A deal that is over, played back, and records that come from elsewhere.
+replay-page-title = Deal { $deal } played back
+replay-link = Replay
+replay-link-deal = Replay deal { $deal }
+replay-wait = The deal is being fetched
+replay-leave = Back
+replay-deal-before = Deal before
+replay-deal-after = Next deal
+replay-view = Cards
+replay-view-open = All hands open
+replay-view-seat = As { $name } saw it
+replay-hand = { $name }: cards
+replay-laid-away = Laid away
+replay-controls = Replay
+replay-slider = Place in the deal
+replay-place = Step { $at } of { $steps }
+replay-trick = Trick
+replay-tricks = The tricks
+replay-trick-back = Trick before
+replay-trick-on = Next trick
+replay-step-back = Step back
+replay-step = Step on
+replay-play = Play
+replay-stop = Stop
+replay-pace = Speed
+replay-pace-slow = slow
+replay-pace-normal = normal
+replay-pace-fast = fast
+replay-key-led = led
+replay-key-won = won the trick
+replay-shuffle-ok = The shuffle fits what the server was bound to before the cards were dealt.
+replay-shuffle-wrong = The shuffle does not fit what the server was bound to.
+replay-take = Take it along
+replay-copy = Copy as text
+replay-copied = The deal is copied. It can be pasted into a mail.
+replay-copy-link = Copy the link to this step
+replay-link-copied = The link is copied
+replay-save-deal = Save this deal
+replay-save-match = Save the match
+replay-save-table = Save all matches of this table
+replay-mail-below = The record of the deal, to be pasted into the page for records:
+replay-other = Play back another record
+replay-open-title = Play back a record
+replay-open-paste = Paste a record, or the mail that it came in
+replay-open-go = Play it back
+replay-open-file = Open a file
+replay-open-records = { $count ->
+    [one] One record
+   *[other] { $count } records
+}
+replay-deals = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
+replay-fault-head = At its beginning:
+replay-fault-deal = In deal { $deal }:
+replay-fault-action = In deal { $deal }, at step { $action }:
+replay-mine = Your tables
+replay-mine-help = { $count ->
+    [one] The matches of the one table that this browser remembers, one record a line.
+   *[other] The matches of the { $count } tables that this browser remembers, one record a line.
+}
+replay-save-all = Save all records
+
 ## Introductions
 
 # A few screens a game for people who have never seen it. Each has a title, one paragraph, and a picture made of

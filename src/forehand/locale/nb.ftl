@@ -914,6 +914,72 @@ score-five-hundred-contract-misere = Misère
 score-five-hundred-contract-open-misere = Åpen misère
 score-five-hundred-contract-passed-out = Alle passet
 
+## Replay
+
+# A deal that is over, played back, and records that come from elsewhere.
+replay-page-title = Giv { $deal } spilt om igjen
+replay-link = Spill av
+replay-link-deal = Spill av giv { $deal }
+replay-wait = Given hentes
+replay-leave = Tilbake
+replay-deal-before = Forrige giv
+replay-deal-after = Neste giv
+replay-view = Kortene
+replay-view-open = Alle hender åpne
+replay-view-seat = Slik { $name } så det
+replay-hand = { $name }: kort
+replay-laid-away = Lagt bort
+replay-controls = Avspilling
+replay-slider = Sted i given
+replay-place = Trinn { $at } av { $steps }
+replay-trick = Stikk
+replay-tricks = Stikkene
+replay-trick-back = Forrige stikk
+replay-trick-on = Neste stikk
+replay-step-back = Ett trinn tilbake
+replay-step = Ett trinn fram
+replay-play = Spill av
+replay-stop = Stopp
+replay-pace = Fart
+replay-pace-slow = sakte
+replay-pace-normal = vanlig
+replay-pace-fast = raskt
+replay-key-led = spilte ut
+replay-key-won = vant stikket
+replay-shuffle-ok = Stokkingen stemmer med det tjeneren var bundet til før kortene ble gitt.
+replay-shuffle-wrong = Stokkingen stemmer ikke med det tjeneren var bundet til.
+replay-take = Ta den med
+replay-copy = Kopier som tekst
+replay-copied = Given er kopiert. Den kan limes inn i en e-post.
+replay-copy-link = Kopier lenken til dette trinnet
+replay-link-copied = Lenken er kopiert
+replay-save-deal = Lagre denne given
+replay-save-match = Lagre partiet
+replay-save-table = Lagre alle partier ved dette bordet
+replay-mail-below = Opptegnelsen av given, til å lime inn på siden for opptegnelser:
+replay-other = Spill av en annen opptegnelse
+replay-open-title = Spill av en opptegnelse
+replay-open-paste = Lim inn en opptegnelse, eller e-posten den kom i
+replay-open-go = Spill av
+replay-open-file = Åpne en fil
+replay-open-records = { $count ->
+    [one] Én opptegnelse
+   *[other] { $count } opptegnelser
+}
+replay-deals = { $count ->
+    [one] én giv
+   *[other] { $count } giver
+}
+replay-fault-head = I begynnelsen:
+replay-fault-deal = I giv { $deal }:
+replay-fault-action = I giv { $deal }, ved trinn { $action }:
+replay-mine = Bordene dine
+replay-mine-help = { $count ->
+    [one] Partiene ved det ene bordet som denne nettleseren husker, én opptegnelse per linje.
+   *[other] Partiene ved de { $count } bordene som denne nettleseren husker, én opptegnelse per linje.
+}
+replay-save-all = Lagre alle opptegnelser
+
 ## Introductions
 
 # Noen få skjermbilder til hvert spill, for dem som aldri har sett det.

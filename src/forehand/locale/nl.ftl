@@ -930,6 +930,72 @@ score-five-hundred-contract-misere = Misère
 score-five-hundred-contract-open-misere = Open misère
 score-five-hundred-contract-passed-out = Rondpas
 
+## Replay
+
+# A deal that is over, played back, and records that come from elsewhere.
+replay-page-title = Spel { $deal } teruggespeeld
+replay-link = Terugspelen
+replay-link-deal = Speel spel { $deal } terug
+replay-wait = Het spel wordt opgehaald
+replay-leave = Terug
+replay-deal-before = Vorig spel
+replay-deal-after = Volgend spel
+replay-view = Kaarten
+replay-view-open = Alle handen open
+replay-view-seat = Zoals { $name } het zag
+replay-hand = { $name }: kaarten
+replay-laid-away = Weggelegd
+replay-controls = Terugspelen
+replay-slider = Plaats in het spel
+replay-place = Stap { $at } van { $steps }
+replay-trick = Slag
+replay-tricks = De slagen
+replay-trick-back = Vorige slag
+replay-trick-on = Volgende slag
+replay-step-back = Stap terug
+replay-step = Stap verder
+replay-play = Afspelen
+replay-stop = Stop
+replay-pace = Snelheid
+replay-pace-slow = langzaam
+replay-pace-normal = gewoon
+replay-pace-fast = snel
+replay-key-led = kwam uit
+replay-key-won = won de slag
+replay-shuffle-ok = Het schudden klopt met wat de server vastlegde voor de kaarten werden gegeven.
+replay-shuffle-wrong = Het schudden klopt niet met wat de server vastlegde.
+replay-take = Neem het mee
+replay-copy = Kopieer als tekst
+replay-copied = Het spel is gekopieerd. Je kunt het in een mail plakken.
+replay-copy-link = Kopieer de link naar deze stap
+replay-link-copied = De link is gekopieerd
+replay-save-deal = Bewaar dit spel
+replay-save-match = Bewaar de partij
+replay-save-table = Bewaar alle partijen van deze tafel
+replay-mail-below = Het verslag van het spel, om op de pagina voor verslagen te plakken:
+replay-other = Speel een ander verslag terug
+replay-open-title = Speel een verslag terug
+replay-open-paste = Plak een verslag, of de mail waarin het kwam
+replay-open-go = Speel het terug
+replay-open-file = Open een bestand
+replay-open-records = { $count ->
+    [one] Eén verslag
+   *[other] { $count } verslagen
+}
+replay-deals = { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+}
+replay-fault-head = Aan het begin:
+replay-fault-deal = In spel { $deal }:
+replay-fault-action = In spel { $deal }, bij stap { $action }:
+replay-mine = Jouw tafels
+replay-mine-help = { $count ->
+    [one] De partijen van de ene tafel die deze browser onthoudt, één verslag per regel.
+   *[other] De partijen van de { $count } tafels die deze browser onthoudt, één verslag per regel.
+}
+replay-save-all = Bewaar alle verslagen
+
 ## Introductions
 
 # A few screens a game for people who have never seen it. Each has a title, one paragraph, and a picture made of
@@ -1192,7 +1258,7 @@ error-not-allowed = Dat kan hier niet.
 error-no-such-seat = Deze tafel heeft die plaats niet.
 error-no-person = Op die plaats zit niemand.
 error-no-match = Zo'n partij is aan deze tafel niet gespeeld.
-error-no-deal = Zo’n afgespeeld spel is er in deze partij niet.
+error-no-deal = Zo'n afgespeeld spel is er in deze partij niet.
 error-bad-record = Er zit een fout in dit verslag.
 error-not-finished = De partij is nog niet afgelopen.
 error-unknown-game = Dit kaartspel is hier niet bekend.

@@ -1001,6 +1001,75 @@ score-five-hundred-contract-misere = Мизер
 score-five-hundred-contract-open-misere = Открытый мизер
 score-five-hundred-contract-passed-out = Все пас
 
+## Replay
+
+# A deal that is over, played back, and records that come from elsewhere.
+replay-page-title = Сдача { $deal } ещё раз
+replay-link = Повтор
+replay-link-deal = Повтор сдачи { $deal }
+replay-wait = Сдача загружается
+replay-leave = Назад
+replay-deal-before = Предыдущая сдача
+replay-deal-after = Следующая сдача
+replay-view = Карты
+replay-view-open = Все руки открыты
+replay-view-seat = Как видит { $name }
+replay-hand = { $name }: карты
+replay-laid-away = Снесено
+replay-controls = Повтор
+replay-slider = Место в сдаче
+replay-place = Шаг { $at } из { $steps }
+replay-trick = Взятка
+replay-tricks = Взятки
+replay-trick-back = Предыдущая взятка
+replay-trick-on = Следующая взятка
+replay-step-back = Шаг назад
+replay-step = Шаг вперёд
+replay-play = Пуск
+replay-stop = Стоп
+replay-pace = Скорость
+replay-pace-slow = медленно
+replay-pace-normal = обычно
+replay-pace-fast = быстро
+replay-key-led = зашёл
+replay-key-won = взял взятку
+replay-shuffle-ok = Тасовка совпадает с тем, к чему сервер обязался до сдачи карт.
+replay-shuffle-wrong = Тасовка не совпадает с тем, к чему сервер обязался.
+replay-take = Взять с собой
+replay-copy = Копировать как текст
+replay-copied = Сдача скопирована. Её можно вставить в письмо.
+replay-copy-link = Копировать ссылку на этот шаг
+replay-link-copied = Ссылка скопирована
+replay-save-deal = Сохранить эту сдачу
+replay-save-match = Сохранить партию
+replay-save-table = Сохранить все партии этого стола
+replay-mail-below = Запись сдачи; её можно вставить на странице записей:
+replay-other = Повторить другую запись
+replay-open-title = Повтор по записи
+replay-open-paste = Вставьте запись или письмо, в котором она пришла
+replay-open-go = Показать
+replay-open-file = Открыть файл
+replay-open-records = { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+   *[other] { $count } записей
+}
+replay-deals = { $count ->
+    [one] { $count } сдача
+    [few] { $count } сдачи
+   *[other] { $count } сдач
+}
+replay-fault-head = В начале:
+replay-fault-deal = В сдаче { $deal }:
+replay-fault-action = В сдаче { $deal }, на шаге { $action }:
+replay-mine = Ваши столы
+replay-mine-help = { $count ->
+    [one] Партии { $count } стола, который помнит этот браузер, по записи в строке.
+    [few] Партии { $count } столов, которые помнит этот браузер, по записи в строке.
+   *[other] Партии { $count } столов, которые помнит этот браузер, по записи в строке.
+}
+replay-save-all = Сохранить все записи
+
 ## Introductions
 
 # Несколько экранов на игру для тех, кто видит её впервые: заголовок, абзац и картинка из карт или таблички;
@@ -1280,7 +1349,7 @@ error-not-allowed = Здесь так сделать нельзя.
 error-no-such-seat = Такого места за этим столом нет.
 error-no-person = На этом месте никто не сидит.
 error-no-match = Такой партии за этим столом не играли.
-error-no-deal = Такой доигранной раздачи в этой партии нет.
+error-no-deal = Такой доигранной сдачи в этой партии нет.
 error-bad-record = В этой записи есть ошибка.
 error-not-finished = Партия ещё не окончена.
 error-unknown-game = Такая игра здесь неизвестна.

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import fixture from "../fixtures/preference-replay.json";
+import type { Replay } from "../wire";
+import { faultIn, recordsIn } from "./history";
+import { mailText } from "./mail";
+import { movesOf } from "./moves";
+import { tableOf } from "./positions";
+
+const replay = fixture as unknown as Replay;
+
+test("a text with a record on each line is a list of them", () => {
+  const line = JSON.stringify({ game: "priffe", players: ["Ada", null], deals: [{}, {}] });
+  expect(recordsIn(`${line}\r\n\n${line}\n`)).toEqual([
+    { text: line, game: "priffe", players: ["Ada", null], deals: 2 },
+    { text: line, game: "priffe", players: ["Ada", null], deals: 2 },
+  ]);
+});
+
+test.each([
+  ["one record", '{"game":"priffe","deals":[]}'],
+  ["a record in short lines", replay.record],
+  ["lines of something else", "[]\n[]"],
+  ["nothing", ""],
+])("%s is none", (_, text) => {
+  expect(recordsIn(text)).toBeNull();
+});
+
+test.each([
+  [
+    "head: format: nothing is not 'forehand/1'",
+    "replay-fault-head",
+    {},
+    "format: nothing is not 'forehand/1'",
+  ],
+  ["deal 2: stock: 3 cards, not 2", "replay-fault-deal", { deal: 2 }, "stock: 3 cards, not 2"],
+  ["deal 1, action 5: SA: not now", "replay-fault-action", { deal: 1, action: 5 }, "SA: not now"],
+])("%s is taken apart", (message, id, args, reason) => {
+  expect(faultIn(message)).toEqual({ id, args, reason });
+});
+
+test("a deal as a text for people, with its record below", () => {
+  const text = mailText(
+    replay,
+    tableOf(replay),
+    movesOf(replay),
+    "http://localhost/t/x/replay/1/1#3",
+    "english",
+  );
+  const [title, hands, calls, tricks, why, below, ...record] = text.split("\n\n");
+  expect(title).toBe("Preference, deal 1 of 1");
+  expect(hands?.split("\n")[0]).toBe("Wren: ♣ 10 7  ♥ A  ♠ K 10 9 8  ♦ K 10 9");
+  expect(hands?.split("\n").at(-1)).toBe("Talon: ♥8 ♦7");
+  expect(calls).toContain("Heron: 6 clubs, Finch: pass");
+  expect(tricks?.split("\n")[0]).toBe("1. Wren ♣10 ♣9 [♣J]");
+  expect(why).toContain("Heron took 7 of 7");
+  expect(below).toContain("http://localhost/t/x/replay/1/1#3\n");
+  expect(JSON.parse(record.join("\n\n"))).toMatchObject({ game: "preference" });
+});

@@ -1,0 +1,75 @@
+/** A deal as a text that people can read in a mail, with its record below, which /replay reads again. */
+import { cardIndex, faceOf } from "../app/cards";
+import { list, points, t } from "../app/i18n";
+import type { Settings } from "../app/settings.svelte";
+import type { CardText } from "../app/types";
+import { rowsOf } from "../pages/score";
+import { calledLabel } from "../table/calls";
+import { plainName } from "../table/model";
+import { inOrder } from "../table/order";
+import type { Replay, TableInfo } from "../wire";
+import type { Moves } from "./moves";
+
+const SIGNS: Record<string, string> = { S: "♠", C: "♣", D: "♦", H: "♥" };
+
+/** How ranks are written. */
+type Letters = Settings["letters"];
+
+const rankOf = (card: CardText, letters: Letters): string =>
+  faceOf(card).joker ? t("table-card", { rank: "joker", suit: "none" }) : cardIndex(card, letters);
+const cardText = (card: CardText, letters: Letters): string =>
+  `${SIGNS[faceOf(card).suit ?? ""] ?? ""}${rankOf(card, letters)}`;
+
+/** A hand suit by suit: "♠ A K 8  ♥ Q 10". */
+function handText(hand: string, trumps: readonly CardText[], letters: Letters): string {
+  const cards = inOrder(
+    hand.split(" ").filter((card) => card !== ""),
+    trumps,
+  );
+  const suits = [...new Set(cards.map((card) => faceOf(card).suit))];
+  const ofSuit = (suit: string | null) =>
+    cards.filter((card) => faceOf(card).suit === suit).map((card) => rankOf(card, letters));
+  return suits.map((suit) => `${SIGNS[suit ?? ""] ?? ""} ${ofSuit(suit).join(" ")}`.trim()).join("  ");
+}
+
+interface Dealt {
+  hands: string[];
+  stock: string;
+}
+
+export function mailText(
+  replay: Replay,
+  table: TableInfo,
+  moves: Moves,
+  link: string | null,
+  letters: Letters,
+): string {
+  const { deals } = JSON.parse(replay.record) as { deals: [Dealt] };
+  const [{ hands, stock }] = deals;
+  const { contract } = replay.steps.find(({ view }) => view.contract)?.view ?? {};
+  const trumps = table.contracts[contract ?? ""]?.trumps ?? [];
+  const written = (card: CardText) => cardText(card, letters);
+  const name = (seat: number) => plainName(table, seat);
+  const parts = [
+    [t("score-deal-of", { game: t(`game-${replay.game}`), deal: replay.deal, deals: replay.deals })],
+    [
+      ...hands.map((hand, seat) => `${name(seat)}: ${handText(hand, trumps, letters)}`),
+      ...(stock ? [`${t(`table-stock-${replay.game}`)}: ${stock.split(" ").map(written).join(" ")}`] : []),
+    ],
+    [moves.calls.map(({ seat, action }) => `${name(seat)}: ${calledLabel(action).spoken}`).join(", ")],
+    moves.tricks.map((trick, index) => {
+      const cards = trick.map(({ card, won }) => (won ? `[${written(card)}]` : written(card))).join(" ");
+      return `${index + 1}. ${name(trick[0]?.seat ?? 0)} ${cards}`;
+    }),
+    (rowsOf(table)[replay.deal - 1]?.reasons ?? []).map(
+      ({ seats, text, points: won }) =>
+        `${list(seats.map(name))} ${t(text.id, text.args)}: ${points(won, true)}`,
+    ),
+    [...(link === null ? [] : [link]), t("replay-mail-below")],
+    [replay.record.trimEnd()],
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0 && lines[0] !== "")
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}

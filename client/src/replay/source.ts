@@ -1,0 +1,16 @@
+/** Where a deal to be played back comes from. */
+import { api } from "../app/api";
+import type { Replay } from "../wire";
+
+export type Source = { from: "table"; table: string; match: number } | { from: "text"; text: string };
+
+/** The deal, seen from a seat or with all cards open. Throws `ApiError`. */
+export function fetched(source: Source, deal: number, seat: number | null): Promise<Replay> {
+  return source.from === "table"
+    ? api.replay(source.table, source.match, deal, seat)
+    : api.replayText(source.text, deal, seat);
+}
+
+/** The address of a table's deal, to send to others. */
+export const addressOf = (table: string, match: number, deal: number): string =>
+  `/t/${encodeURIComponent(table)}/replay/${match}/${deal}`;

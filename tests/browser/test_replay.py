@@ -1,0 +1,146 @@
+"""A deal that is over, played back: over the table, by its link, and from a record that came in a mail or a file."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.guests import LAPTOP, PHONE
+from tests.browser.layout import layout_faults
+from tests.browser.player import Player, play_on
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive
+
+CASES = Path(__file__).parents[1] / "cases"
+RECORD = (CASES / "preference-claim.json").read_text("utf-8")
+"""One deal: eight calls, six tricks, a claim."""
+
+
+def play_back(page: Page, text: str) -> None:
+    """Paste a record and have it played back."""
+    page.goto("/replay")
+    page.get_by_role("textbox").fill(text)
+    page.get_by_role("button", name="Play it back").click()
+
+
+def told(page: Page, words: str) -> None:
+    """Wait until the step is told so."""
+    expect(page.get_by_role("region", name="Replay").get_by_role("status")).to_have_text(re.compile(words))
+
+
+def cards(page: Page, name: str) -> list[str]:
+    """The open cards of a seat, as they are read out."""
+    return page.get_by_role("list", name=f"{name}: cards").get_by_role("listitem").all_inner_texts()
+
+
+def test_a_deal_is_played_back_over_the_table_and_by_its_link(guest: Arrive) -> None:
+    one = guest("Ada", PHONE)
+    page = one.page
+    ada = Player(page, "You", Random(5))
+    ada.play_alone("Perfrance")
+    play_on([ada], until=ada.over.is_visible)
+    table = page.url
+    ada.open_score()
+    score = page.get_by_role("group", name="Score")
+    score.get_by_role("link", name="Replay deal 1").filter(visible=True).click()
+    dialog = page.get_by_role("dialog", name="Deal 1 played back")
+    told(page, "Deal 1 is dealt")
+    assert [] == layout_faults(page)
+    page.keyboard.press("End")
+    told(page, "The deal is over")
+    expect(dialog.get_by_role("region", name="The deal is over")).to_be_visible()
+    link = dialog.get_by_role("button", name="Copy the link to this step")
+    one.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    link.click()
+    expect(dialog.get_by_text("The link is copied")).to_be_visible()
+    address = page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(re.escape(table) + r"/replay/1/1#\d+", address)
+    dialog.get_by_role("button", name="Back", exact=True).click()
+    expect(dialog).to_have_count(0)
+    assert page.url == table
+
+    other = guest("Bo", LAPTOP).page
+    other.goto(address)
+    told(other, "The deal is over")
+    other.keyboard.press("Home")
+    hands = other.get_by_role("list", name=re.compile(": cards$"))
+    expect(hands).to_have_count(3)
+    other.get_by_role("combobox", name="Cards").select_option("0")
+    expect(hands).to_have_count(1)
+    assert len(cards(other, "You")) == 10
+    assert [] == layout_faults(other)
+
+
+def test_a_record_from_a_mail_is_stepped_through_by_keys_and_taps(guest: Arrive) -> None:
+    page = guest("Ada", LAPTOP).page
+    play_back(page, "Look:\r\n" + "".join(f"> {line}\r\n" for line in RECORD.splitlines()))
+    told(page, "Deal 1 is dealt")
+    for key, words in (
+        ("ArrowRight", "Wren says 6 spades"),
+        ("ArrowDown", "Wren plays ten of clubs"),
+        ("ArrowDown", "Finch plays seven of hearts"),
+        ("ArrowLeft", "Finch plays jack of clubs. Finch takes it"),
+        ("End", "The deal is over"),
+        ("Home", "Deal 1 is dealt"),
+    ):
+        page.keyboard.press(key)
+        told(page, words)
+    page.get_by_role("cell").get_by_role("button", name="Heron plays queen of clubs").click()
+    told(page, "Heron plays queen of clubs")
+    assert len(cards(page, "Wren")) == 7
+    page.get_by_role("slider").fill("5")
+    told(page, "Heron discards")
+    expect(page.get_by_text("Laid away")).to_be_visible()
+    page.get_by_role("slider").fill("26")
+    page.get_by_role("button", name="Speed").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    told(page, "The deal is over")
+    page.get_by_role("button", name="Back", exact=True).first.click()
+    expect(page.get_by_role("heading", level=1, name="Play back a record")).to_be_visible()
+
+
+def test_what_is_copied_can_be_pasted_and_a_fault_is_named(guest: Arrive) -> None:
+    one = guest("Ada", LAPTOP)
+    page = one.page
+    one.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    play_back(page, RECORD)
+    page.get_by_role("button", name="Copy as text").click()
+    expect(page.get_by_text("The deal is copied")).to_be_visible()
+    mail = page.evaluate("navigator.clipboard.readText()")
+    assert "1. Wren ♣10 ♣9 [♣J]" in mail
+    play_back(page, mail)
+    told(page, "Deal 1 is dealt")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save this deal").click()
+    kept = Path(saved.value.path()).read_text("utf-8")
+    assert json.loads(kept)["deals"][0]["actions"] == json.loads(RECORD)["deals"][0]["actions"]
+
+    with one.faults.expected("422"):
+        play_back(page, mail.replace("discard:S7,D7", "discard:S7,S2"))
+        expect(page.get_by_role("alert")).to_contain_text("In deal 1, at step 5: ")
+    assert [] == layout_faults(page)
+
+
+def test_a_file_of_records_is_listed_and_ones_own_are_saved(guest: Arrive, tmp_path: Path) -> None:
+    page = guest("Ada", PHONE).page
+    Player(page, "You", Random(5)).play_alone("Priffe")
+    page.goto("/replay")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save all records").click()
+    assert Path(saved.value.path()).read_text("utf-8") == ""
+
+    file = tmp_path / "matches.jsonl"
+    names = json.loads(RECORD) | {"players": ["Ada", "Bo", "Cy"]}
+    file.write_text("".join(json.dumps(record) + "\n" for record in (json.loads(RECORD), names)), "utf-8")
+    page.get_by_label("Open a file").set_input_files(file)
+    expect(page.get_by_role("heading", name="2 records")).to_be_visible()
+    assert [] == layout_faults(page)
+    page.get_by_role("button", name="Preference Ada, Bo, and Cy").click()
+    page.get_by_role("button", name="Step on").click()
+    told(page, "Ada says 6 spades")

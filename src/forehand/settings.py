@@ -8,6 +8,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 PORT = 8032
+MOST_CONNECTIONS = 1_000
+"""Of one address, at once."""
 
 
 def data_folder() -> Path:
@@ -35,6 +37,8 @@ class Settings:
     """The file of the certificate's key, where that is another."""
     trust_proxy: tuple[str, ...] = ()
     """The address or network of a web server in front, whose word on who asks is taken, once for each; by default nobody's."""
+    connections: int = MOST_CONNECTIONS
+    """How many connections one address may have at once."""
     data: Path = field(default_factory=data_folder)
     """The folder of all tables, made where missing."""
     browser: bool = True

@@ -31,7 +31,7 @@ from forehand.web.app import Options, _App
 from forehand.web.house import House
 from tests.contract.secrecy import other_worlds
 from tests.security.asgi import Inline, Line, request
-from tests.service.shell import HandClock, KnownChance, Memory, settle
+from tests.service.shell import HandClock, KnownChance, Memory, because, settle
 
 NAMES = ("Ada", "Bo", "Cy", "Dot")
 Pack = tuple[int, ...]
@@ -129,6 +129,7 @@ class Evening:
             house=House(key="the operator's key", run="run"),
             games={game.ID: cast(Game, wrapped)},
             think=fates.think,
+            advise=because(fates.think),
             accepts_claim=fates.accepts,
             clock=self.clock,
             chance=KnownChance(),
@@ -150,8 +151,7 @@ class Evening:
     @property
     def live(self) -> LiveTable:
         """The table in use."""
-        (live,) = self._server._tables.all()
-        return live
+        return self._server._tables._held[self.table_name]
 
     @property
     def table(self) -> Table:

@@ -31,10 +31,14 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def running(data: Path, options: Options | None = None, *, trusted: Sequence[str] = ()) -> AsyncGenerator[Http]:
+async def running(
+    data: Path, options: Options | None = None, *, trusted: Sequence[str] = (), connections: int = 1_000
+) -> AsyncGenerator[Http]:
     """A server in this process, on a free port, behind web servers that it trusts."""
     store = open_store(data)
-    server = _Server(uvicorn_config(make_app(store, options or Options(slowness=0)), trusted=trusted))
+    server = _Server(
+        uvicorn_config(make_app(store, options or Options(slowness=0)), trusted=trusted, connections=connections)
+    )
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(server._serve([listening]))

@@ -81,6 +81,7 @@ async def serve(settings: Settings, house: House, table: FirstTable | None, go: 
         cert=settings.cert,
         key=settings.key,
         trusted=settings.trust_proxy,
+        connections=settings.connections,
         slowness=settings.think,
         close_after=settings.close_after,
     )
@@ -127,6 +128,8 @@ def check(settings: Settings) -> None:
     if settings.internet and settings.listen and not any(is_outward(each) for each in settings.listen):
         raise Failure(t("cli-internet-listen"), status=2)
     check_proxies(settings.trust_proxy)
+    if settings.connections < 1:
+        raise Failure(t("cli-connections", count=str(settings.connections)), status=2)
     check_certificate(settings.cert, settings.key)
 
 

@@ -1340,6 +1340,7 @@ cli-think-range = computer players think from 0 to 10 times as long as they are 
 cli-close-after-range = unvisited tables are closed after 0 to { $most } days, 0 being never, not after { $days }
 cli-public-url = a public URL is like https://cards.example, not { $url }
 cli-trust-proxy = a proxy to trust is an address or a network such as 127.0.0.1 or 10.0.0.0/8, not { $proxy }
+cli-connections = an address may have at least one connection, not { $count }
 cli-rule-without-game = --rule needs --game
 cli-several-addresses = This machine has several addresses. Which one can the others reach?
 cli-which-address = 1 to { $count }, Enter for 1:{" "}

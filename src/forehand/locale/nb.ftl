@@ -1294,6 +1294,7 @@ cli-think-range = datamaskiner tenker fra 0 til 10 ganger så lenge som vanlig, 
 cli-close-after-range = bord som ingen besøker, lukkes etter 0 til { $most } dager (0 er aldri), ikke etter { $days }
 cli-public-url = en offentlig adresse er som https://cards.example, ikke { $url }
 cli-trust-proxy = en proxy å stole på er en adresse eller et nett som 127.0.0.1 eller 10.0.0.0/8, ikke { $proxy }
+cli-connections = en adresse må få ha minst én forbindelse, ikke { $count }
 cli-rule-without-game = --rule trenger --game
 cli-several-addresses = Denne maskinen har flere adresser. Hvilken kan de andre nå?
 cli-which-address = 1 til { $count }, Enter for 1:{" "}

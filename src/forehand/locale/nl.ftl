@@ -1313,6 +1313,7 @@ cli-think-range = computerspelers denken 0 tot 10 keer zo lang als ze gewend zij
 cli-close-after-range = tafels waar niemand meer komt, worden na 0 tot { $most } dagen gesloten (0 is nooit), niet na { $days }
 cli-public-url = een openbaar adres is er een als https://cards.example, niet { $url }
 cli-trust-proxy = een vertrouwde proxy is een adres of netwerk als 127.0.0.1 of 10.0.0.0/8, niet { $proxy }
+cli-connections = een adres mag ten minste één verbinding hebben, niet { $count }
 cli-rule-without-game = --rule kan niet zonder --game
 cli-several-addresses = Deze computer heeft meer dan één adres. Welk adres kunnen de anderen bereiken?
 cli-which-address = 1 tot { $count }, Enter voor 1:{" "}

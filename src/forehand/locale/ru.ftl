@@ -1406,6 +1406,7 @@ cli-think-range = компьютер может думать от 0 до 10 ра
 cli-close-after-range = столы, за которые никто не заходит, закрываются через 0–{ $most } дней (0 — никогда), а не через { $days }
 cli-public-url = внешний адрес выглядит как https://cards.example, а не { $url }
 cli-trust-proxy = доверенный прокси — это адрес или сеть вроде 127.0.0.1 или 10.0.0.0/8, а не { $proxy }
+cli-connections = с одного адреса должно быть разрешено хотя бы одно соединение, а не { $count }
 cli-rule-without-game = для --rule нужно указать --game
 cli-several-addresses = У этого компьютера несколько адресов. По какому до него доберутся остальные?
 cli-which-address = от 1 до { $count }, Enter — 1:{" "}

@@ -38,6 +38,7 @@ from forehand.service.world import (
     ThinkingTime,
     hashed,
 )
+from forehand.settings import MOST_CONNECTIONS
 from forehand.store.base import Store, StoreError
 from forehand.web import schema, wire
 from forehand.web.answers import (
@@ -50,10 +51,11 @@ from forehand.web.answers import (
     qr_svg,
     read_body,
 )
+from forehand.web.connections import Crowd
 from forehand.web.finding import Finder
 from forehand.web.guard import Guard, same_origin
 from forehand.web.house import House, HouseError
-from forehand.web.limits import Limit
+from forehand.web.limits import Limit, asker
 from forehand.web.metrics import CONTENT_TYPE, Metrics
 from forehand.web.operator import Operator
 from forehand.web.replays import Replays
@@ -135,6 +137,8 @@ class Options:
     """Deals played again for an address."""
     wrong_tokens: tuple[float, float] = (0.5, 40.0)
     """Wrong tokens from an address."""
+    connections: int = MOST_CONNECTIONS
+    """Websockets of an address, at once."""
     wrong_tables: tuple[float, float] = (1.0, 100.0)
     """Names of tables that don't exist, from an address."""
 
@@ -151,6 +155,7 @@ class _App:
     def __init__(self, store: Store, options: Options) -> None:
         self._options = options
         self._metrics = Metrics()
+        self._crowd = Crowd(options.connections)
         self._tables = Tables(
             Shell(
                 store=store,
@@ -357,7 +362,15 @@ class _App:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        await self._socket.serve(path["table"], scope, receive, send, lambda: self._base(scope))
+        who = asker(scope)
+        if not self._crowd.enters(who):
+            await receive()
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        try:
+            await self._socket.serve(path["table"], scope, receive, send, lambda: self._base(scope))
+        finally:
+            self._crowd.leaves(who)
 
     # For operators and the curious
 

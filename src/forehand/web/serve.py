@@ -12,14 +12,23 @@ from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None
+
 import uvicorn
 
+from forehand.settings import MOST_CONNECTIONS
 from forehand.store.sqlite import open_store
 from forehand.web import app
+from forehand.web.connections import Crowd, protocols
 from forehand.web.house import House, HouseError
 
-MAX_FRAME_READ = 1_048_576
+MAX_FRAME_READ = 65_536
 """Larger frames from a client end the connection unread; smaller ones above the limit get an error, as the wire promises."""
+MOST_OPEN = 65_536
+"""Files and connections that the process may have open, where the system leaves it the choice."""
 NEW_OBJECTS = 50_000
 """Objects made until Python looks for cycles among them. The tables' values have none, and every look walks them in
 vain; at Python's own 700 that costs with fifty tables a fifth of what an act costs without the sending.
@@ -45,6 +54,8 @@ class Settings:
     key: Path | None = None
     trusted: tuple[str, ...] = ()
     """Addresses and networks of web servers in front, who are believed when they tell for whom they ask."""
+    connections: int = MOST_CONNECTIONS
+    """How many connections an address may have at once; those of the trusted are not limited, those of their visitors are."""
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied; 0 lets them act at once."""
     close_after: int = 0
@@ -56,6 +67,7 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
 
     Raises ServeError when the port can't be had, StoreError when the data can't.
     """
+    _open_many()
     gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
     store = open_store(settings.data)
     try:
@@ -63,8 +75,19 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
             hosts = settings.hosts or _everywhere()
             sockets = [stack.enter_context(_bind(host, settings.port)) for host in hosts]
             settings.house.keep_in(settings.data)
-            options = app.Options(house=settings.house, slowness=settings.slowness, close_after=settings.close_after)
-            config = uvicorn_config(app.make_app(store, options), settings.cert, settings.key, settings.trusted)
+            options = app.Options(
+                house=settings.house,
+                slowness=settings.slowness,
+                close_after=settings.close_after,
+                connections=settings.connections,
+            )
+            config = uvicorn_config(
+                app.make_app(store, options),
+                settings.cert,
+                settings.key,
+                trusted=settings.trusted,
+                connections=settings.connections,
+            )
             server = _Server(config, started)
             settings.house.stop = server.stop
             await server.serve(sockets)
@@ -75,14 +98,22 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
 
 
 def uvicorn_config(
-    application: object, cert: Path | None = None, key: Path | None = None, trusted: Sequence[str] = ()
+    application: object,
+    cert: Path | None = None,
+    key: Path | None = None,
+    *,
+    trusted: Sequence[str] = (),
+    connections: int = MOST_CONNECTIONS,
 ) -> uvicorn.Config:
     """How uvicorn is run, here and where tests and benchmarks run the same stack. Web servers at the `trusted` addresses
-    or networks are believed when they tell for whom, and by which protocol, they ask.
+    or networks are believed when they tell for whom, and by which protocol, they ask; any other address has so many
+    `connections` at most.
     """
+    http, websocket = protocols(Crowd(connections, trusted))
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         ws_max_size=MAX_FRAME_READ,
         ws_per_message_deflate=False,
         log_config=None,
@@ -125,6 +156,16 @@ class _Server(uvicorn.Server):
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self.handle_exit(number, frame)
+
+
+def _open_many() -> None:
+    """Let the process have as many connections as the system allows it: by default it is often no more than 1024."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY and (hard == resource.RLIM_INFINITY or hard > soft):
+            most = MOST_OPEN if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN)
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 def as_seen(trusted: Iterable[str]) -> list[str]:

@@ -1,0 +1,250 @@
+"""Nobody stops the table for others: what a hostile connection sends costs it the connection, and others nothing."""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from forehand.web import answers, connections
+from forehand.web.app import Options
+from forehand.web.connections import MOST_PIECES, Crowd
+from tests.support.server import running
+from tests.support.wire_client import Http, Player
+
+Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def raw(http: Http, sent: bytes = b"") -> Raw:
+    """A connection that speaks as it likes."""
+    place = urlsplit(http.base)
+    reader, writer = await asyncio.open_connection(place.hostname, place.port)
+    writer.write(sent)
+    await writer.drain()
+    return reader, writer
+
+
+async def ended(one: Raw) -> bytes:
+    """All that was answered until the server ended the connection."""
+    try:
+        return await one[0].read()
+    except ConnectionError:
+        return b""
+    finally:
+        one[1].close()
+
+
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET"]
+)
+async def test_a_head_that_does_not_come_ends_the_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_WITHIN", 0.05)
+    async with running(tmp_path) as http:
+        answer = await ended(await raw(http, sent))
+        assert (b"200 OK" in answer) is (b"/healthz" in sent)
+
+
+async def test_a_body_that_does_not_come_is_answered_and_ends_the_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_WITHIN", 0.05)
+    monkeypatch.setattr(answers, "BODY_WITHIN", 0.05)
+    async with running(tmp_path) as http:
+        slow = await raw(http, HEAD + b'{"game"')
+        answer = await slow[0].readuntil(b'"}}')
+        assert b"408" in answer.splitlines()[0]
+        assert b"too-slow" in answer
+        slow[1].write(b":")  # and it goes on dripping
+        await ended(slow)
+
+
+async def test_an_address_has_so_many_connections_and_more_when_some_are_gone(tmp_path: Path) -> None:
+    async with running(tmp_path, connections=3) as http:
+        held = [await raw(http) for _ in range(3)]
+        assert b"" == await ended(await raw(http, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"))
+        for one in held:
+            one[1].close()
+            await one[1].wait_closed()
+        while not await ended(await raw(http, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")):
+            pass  # it has not heard of it yet
+
+
+async def test_behind_a_web_server_each_visitor_has_so_many_websockets(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(connections=2), trusted=["127.0.0.1"], connections=1) as http:
+        table, _ = await http.create("priffe")
+        url = http.base.replace("http", "ws") + f"/api/tables/{table}/ws"
+
+        def visitor(last: int) -> Any:
+            return connect(url, proxy=None, additional_headers={"X-Forwarded-For": f"203.0.113.{last}"})
+
+        async with visitor(1), visitor(1), visitor(2):
+            with pytest.raises(InvalidStatus):
+                await visitor(1)
+
+
+def test_a_crowd_counts_those_who_are_here() -> None:
+    crowd = Crowd(2, ["10.0.0.0/8"])
+    assert [crowd.enters("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert crowd.enters("::ffff:192.0.2.2")
+    assert all(crowd.enters("::ffff:10.1.2.3") for _ in range(9))
+    crowd.leaves("192.0.2.1")
+    assert [crowd.enters("192.0.2.1") for _ in range(2)] == [True, False]
+
+
+# Websockets
+
+
+@asynccontextmanager
+async def watching(http: Http) -> AsyncGenerator[ClientConnection]:
+    """A websocket that has been greeted."""
+    table, _ = await http.create("priffe")
+    url = http.base.replace("http", "ws") + f"/api/tables/{table}/ws"
+    async with connect(url, proxy=None, max_size=None) as socket:
+        await socket.send('{"t":"hello"}')
+        while json.loads(await socket.recv())["t"] != "table":
+            pass
+        yield socket
+
+
+async def send_frame(socket: ClientConnection, opcode: Opcode, data: bytes, *, fin: bool = True) -> None:
+    """One frame as it is."""
+    socket.transport.write(Frame(opcode, data, fin).serialize(mask=True))
+    await asyncio.sleep(0)
+
+
+async def code_of_end(socket: ClientConnection) -> int:
+    """The code with which the server closes."""
+    try:
+        while True:
+            await socket.recv()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
+
+
+async def test_a_message_may_come_in_pieces_but_not_in_endless_ones(tmp_path: Path) -> None:
+    async with running(tmp_path) as http, watching(http) as socket:
+        await send_frame(socket, Opcode.TEXT, b'{"t":', fin=False)
+        await send_frame(socket, Opcode.CONT, b"", fin=False)
+        await send_frame(socket, Opcode.CONT, b'"ping"}')
+        assert {"t": "pong"} == json.loads(await socket.recv())
+        await send_frame(socket, Opcode.TEXT, b"{", fin=False)
+        for _ in range(MOST_PIECES + 1):
+            await send_frame(socket, Opcode.CONT, b"", fin=False)
+        assert 1009 == await code_of_end(socket)
+
+
+async def test_a_text_that_is_none_ends_the_connection_and_stands_in_no_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    async with running(tmp_path) as http, watching(http) as socket:
+        await send_frame(socket, Opcode.TEXT, b"\xff\xfe{}")
+        assert 1007 == await code_of_end(socket)
+    assert [] == caplog.records
+
+
+async def test_a_frame_of_endless_size_ends_the_connection(tmp_path: Path) -> None:
+    async with running(tmp_path) as http, watching(http) as socket:
+        socket.transport.write(b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff" + bytes(4))
+        assert 1009 == await code_of_end(socket)
+
+
+async def test_pings_are_answered_but_not_for_one_who_reads_no_answers() -> None:
+    crowd = Crowd(1)
+    _, kind = connections.protocols(crowd)
+    written: list[bytes] = []
+    socket: Any = kind.__new__(kind)
+    socket.conn = type("", (), {"data_to_send": staticmethod(lambda: [b"pong"])})
+    socket.transport = type("", (), {"write": staticmethod(written.append)})
+    socket.writable = asyncio.Event()
+    socket.handle_ping()
+    assert [] == written
+    socket.writable.set()
+    socket.handle_ping()
+    assert [b"pong"] == written
+
+
+NASTY = [
+    "[" * 4000,
+    '{"t":' * 600,
+    '{"t":"hello","token":' + "[" * 3000 + "}",
+    '{"t":"note","kind":"chat","text":"' + "\\ud800" * 80 + '"}',
+    '{"t":"act","id":"x","v":1e999,"action":"pass"}',
+    '{"t":"act","id":"x","v":' + "9" * 3000 + ',"action":"pass"}',
+    "\0" * 4000,
+    b"\xff" * 4000,
+    "x" * 60_000,
+    "",
+]
+
+
+async def test_while_one_table_is_flooded_the_others_play_on(tmp_path: Path) -> None:
+    """All kinds of nonsense at one table, over and over, while three people play a deal to its end at another."""
+    async with running(tmp_path) as http:
+        mine, _ = await http.create("preference", options={"deals": 3}, pause=0)
+        players: list[Player] = []
+        for number in range(3):
+            _, token = await http.sit(mine, f"Player {number}")
+            players.append(await Player(http.base, mine, token, salt=f"{number:032x}").connect())
+        flooded, _ = await http.create("priffe")
+        url = http.base.replace("http", "ws") + f"/api/tables/{flooded}/ws"
+        done = asyncio.Event()
+        rounds = 0
+
+        async def flood() -> None:
+            nonlocal rounds
+            while not done.is_set():
+                try:
+                    async with connect(url, proxy=None, max_size=None) as socket:
+                        for nasty in NASTY:
+                            await socket.send(nasty)
+                        await socket.send("{}")
+                        await code_of_end(socket)
+                except (ConnectionError, ConnectionClosed):
+                    pass
+                rounds += 1
+
+        floods = [asyncio.create_task(flood()) for _ in range(4)]
+        chance = Random(1)
+        await asyncio.gather(*(player.play(chance) for player in players))
+        done.set()
+        await asyncio.gather(*floods)
+        assert rounds
+        assert (await http.ask("GET", f"/api/tables/{mine}"))["finished"]
+        await asyncio.gather(*(player.close() for player in players))
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", b"[" * 16_000),
+        ("/api/tables", b'{"game":' * 2_000),
+        ("/api/tables", b'{"game":"priffe","options":' + b'{"a":' * 3_000 + b"1" + b"}" * 3_001),
+        ("/api/tables", b'{"game":"priffe","seats":' + b"9" * 15_000 + b"}"),
+        ("/api/tables/{table}/seats", b'{"name":"' + b"\\u0300" * 2_000 + b'"}'),
+        ("/api/tables/{table}/seats", b'{"name":"' + "\u0ddd\ufdfa".encode() * 2_000 + b'"}'),
+        ("/api/tables/{table}/seats", b"\xff\xfe"),
+        ("/api/replay", b"[" * 200_000),
+        ("/api/replay", b'{"format":"forehand/1","deals":' + b"9" * 100_000),
+    ],
+)
+async def test_a_body_of_nonsense_is_refused(tmp_path: Path, path: str, body: bytes) -> None:
+    async with running(tmp_path) as http:
+        table, _ = await http.create("priffe")
+        answer = await http.raw("POST", path.format(table=table), content=body)
+        assert answer.status_code in {400, 413, 422}
+        assert answer.json()["error"]["code"] in {"bad-message", "too-large", "bad-name", "bad-option", "bad-record"}

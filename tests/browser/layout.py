@@ -11,7 +11,8 @@ SETTLED = 300.0
 """Milliseconds after which cards on their way have arrived."""
 MEASURE = """
 () => {
-  const THUMB = 44, SLACK = 1.5;
+  const THUMB = 44, LEAST = 24, SLACK = 1.5;
+  const GLYPHS = 4; // a line's box is taller than its letters
   const faults = [];
   const wide = innerWidth, tall = innerHeight;
   const root = document.querySelector("dialog[open]") ?? document.body;
@@ -90,8 +91,23 @@ MEASURE = """
     const parts = buttons.includes(one) ? [box(one)] : lines(one);
     if (!parts.every(inSight)) faults.push(`${name(one)} reaches out of the window`);
   }
+  for (const one of root.querySelectorAll(".card")) {
+    if (!shown(one) || scrolls(one) || one.closest(".hand")) continue;
+    if (!inSight(box(one))) faults.push(`card ${name(one)} reaches out of the window`);
+  }
+  /** Whether something that neither scrolls nor shows what hangs over cuts a line in its height. */
+  const cropped = (one, { top, bottom }) => {
+    for (let up = one; up && up !== document.body; up = up.parentElement) {
+      const { overflowY } = getComputedStyle(up);
+      if (overflowY === "visible") continue;
+      const frame = box(up);
+      if (top < frame.top - GLYPHS || bottom > frame.bottom + GLYPHS) return true;
+    }
+    return false;
+  };
   for (const one of words) {
     if (!shown(one)) continue;
+    if (!scrolls(one) && lines(one).some((line) => cropped(one, line))) faults.push(`${name(one)} is cut off below or above`);
     const { overflowX, textOverflow } = getComputedStyle(one);
     const cut = overflowX !== "visible" && one.scrollWidth > one.clientWidth + SLACK && one.clientWidth > 0;
     if (cut && textOverflow !== "ellipsis") faults.push(`${name(one)} is cut off`);
@@ -112,7 +128,8 @@ MEASURE = """
         const hit = document.elementFromPoint(x, y);
         if (hit && one.contains(hit)) strip += 1;
       }
-      if (strip < THUMB - 1) faults.push(`${name(one)} has ${strip} to tap`);
+      // While calls are made the cards are looked at, not pressed.
+      if (strip < (root.querySelector(".choices") ? LEAST : THUMB - 1)) faults.push(`${name(one)} has ${strip} to tap`);
     } else {
       const target = one.closest("label") ? box(one.closest("label")) : box(one);
       if (Math.min(target.width, target.height) < THUMB - 1 && !one.matches("p a, .link"))

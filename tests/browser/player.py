@@ -183,6 +183,10 @@ class Player:
         """Whether the line says that it is one's own turn to play."""
         return self.says().startswith("Your turn:")
 
+    def is_asked(self) -> bool:
+        """Whether everybody waits for this player."""
+        return self.my_turn() or self.choices.is_visible() or self.put_down.is_visible()
+
     def calling(self) -> bool:
         """Whether the auction is on the table."""
         return self.auction.is_visible()

@@ -12,7 +12,10 @@ from tests.browser.conftest import Arrive
 from tests.browser.guests import LAPTOP
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.player import Player, play_on
+from tests.browser.screens import screen_faults
 from tests.browser.server import Server
+
+WIDE = "W" * 32
 
 
 def sees_focus(page: Page, name: str) -> None:
@@ -25,6 +28,54 @@ def test_a_deal_is_played_by_keyboard_alone(guest: Arrive, game: str) -> None:
     ada = KeyboardPlayer(guest("Ada", LAPTOP).page, "You", Random(game))
     ada.play_alone(game)
     play_on([ada], until=ada.deal_over)
+
+
+def test_every_page_is_whole_in_every_size_language_and_light(guest: Arrive, own_server: Server) -> None:
+    one, other = (guest(name, LAPTOP, server=own_server) for name in (WIDE, "Bo"))
+    ada, bo = Player(one.page, one.name, Random(7)), Player(other.page, "Bo", Random(7))
+    page = one.page
+
+    faults: list[str] = []
+
+    def look(what: str, at: Page = page) -> None:
+        faults.extend(f"{what} {fault}" for fault in screen_faults(at))
+
+    ada.home()
+    look("start")
+    ada.plan_table("Five Hundred")
+    look("create")
+    page.get_by_role("button", name="Change").click()
+    look("house rules")
+    page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    for path in ("/learn/priffe", "/rules/preference"):
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        look(path)
+    link = ada.make_table("Five Hundred")
+    look("waiting room")
+    bo.page.goto(link)
+    expect(bo.page.get_by_role("button", name="Sit down")).to_be_visible()
+    look("join", bo.page)
+    bo.join(link)
+    ada.host_starts()
+    ada.at_table()
+    for button in ("Menu", "Five Hundred", re.compile("^Look back")):
+        page.get_by_role("button", name=button).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        look(str(button))
+        ada.close()
+    page.get_by_role("tab", name="Talk").click()
+    look("talk")
+    ada.open_score()
+    look("score")
+    ada.close()
+
+    key = re.search(r"/host#key=(\S+)", own_server.log.read_text())
+    assert key is not None
+    page.goto(f"/host#key={key[1]}")
+    expect(page.get_by_role("link", name=re.compile("^Five Hundred"))).to_be_visible()
+    look("host")
+    assert "" == "\n".join(faults)
 
 
 def test_a_question_takes_the_focus_and_gives_it_back(guest: Arrive, own_server: Server) -> None:

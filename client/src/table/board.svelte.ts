@@ -103,7 +103,15 @@ export class Board {
   readonly choosing = $derived.by(() => this.view.choose !== null);
   readonly calls = $derived.by(() => this.view.legal.filter((action) => !isCard(action)));
   /** Bids of nearly all levels fill an upright phone: the totals make room, so that none has to be scrolled to. */
-  readonly steep = $derived.by(() => (menuOf(this.calls, this.table.contracts).grid?.rows.length ?? 0) > 3);
+  readonly steep = $derived.by(() => this.#rows > 3);
+  /** So few that on a phone on its side the hand has all the width below them. */
+  readonly few = $derived.by(
+    () => this.#rows === 0 && menuOf(this.calls, this.table.contracts).list.length < 7,
+  );
+  /** Levels that may be bid. */
+  get #rows(): number {
+    return menuOf(this.calls, this.table.contracts).grid?.rows.length ?? 0;
+  }
   readonly strip = $derived.by(() => stripOf(this.table, this.view));
   readonly prompt = $derived.by(() =>
     promptOf(

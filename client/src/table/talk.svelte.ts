@@ -9,6 +9,8 @@ const WORDS_FOR = 7000;
 /** What is said at the table, for the eye: at the speaker's seat for a while, and unread until it was looked at. */
 export class Talk {
   unread = $state(0);
+  /** What we have written and not yet said; it outlasts the place where it is written. */
+  draft = $state("");
   /** Whether the talk is being read just now. */
   #open = $state(false);
   #bubbles = $state.raw<ReadonlyMap<Seat, Note>>(new Map());

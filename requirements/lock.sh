@@ -14,3 +14,4 @@ lock pyproject.toml -o requirements/run.txt
 lock pyproject.toml --extra test -c requirements/run.txt -o requirements/test.txt
 lock pyproject.toml --extra dev -c requirements/test.txt -c requirements/build.txt -o requirements/dev.txt
 lock pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+lock pyproject.toml --extra fuzz -c requirements/dev.txt -o requirements/fuzz.txt

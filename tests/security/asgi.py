@@ -72,12 +72,14 @@ class Line:
         self._in: asyncio.Queue[Message] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
         self._heard = heard
+        self.told: list[str] = []
         self.closed = False
         self.task = asyncio.ensure_future(app(_scope("websocket", path, [], address), self._in.get, self._send))
 
     async def _send(self, message: Message) -> None:
         match message["type"]:
             case "websocket.send":
+                self.told.append(message["text"])
                 self._heard(message["text"])
             case "websocket.close":
                 self.closed = True

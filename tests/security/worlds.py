@@ -120,14 +120,16 @@ class Evening:
         self.lines: dict[str, Line] = {}
         """Everybody's newest connection."""
         self._opened: list[Line] = []
+        self.all_lines: list[Line] = []
         self.clock = HandClock()
         self.store = Memory()
         self.fates = fates
         wrapped = ModuleType(game.ID)
         vars(wrapped).update(vars(game) | {"deal_out": self._dealing(game, dealt_otherwise)})
+        self.games = {game.ID: cast(Game, wrapped)}
         options = Options(
             house=House(key="the operator's key", run="run"),
-            games={game.ID: cast(Game, wrapped)},
+            games=self.games,
             think=fates.think,
             advise=because(fates.think),
             accepts_claim=fates.accepts,
@@ -197,6 +199,7 @@ class Evening:
         told = [json.loads(text).get("v") for _, text in self.heard[who] if text.startswith('{"t":"event"')]
         self.lines[who] = line = Line(self.app, f"/api/tables/{self.table_name}/ws", self.hears(who))
         self._opened.append(line)
+        self.all_lines.append(line)
         hello: dict[str, Any] = {"t": "hello"}
         if who in self.tokens:
             hello["token"] = self.tokens[who]

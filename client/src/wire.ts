@@ -268,7 +268,7 @@ export interface HouseChange {
   create?: "anyone" | "host";
 }
 
-/** The server, for whoever runs it. `uptime` is in seconds, `addresses` are those at home, `qr` is the main address as SVG, `data` is the name of the folder; `count` tells of all tables, of which `tables` may be the first. */
+/** The server, for whoever runs it. `uptime` is in seconds, `addresses` are those at home, `qr` is the main address as SVG, `data` is the name of the folder; `count` tells of all tables, of which `tables` may be the first. `idle` has the seconds since something last happened at each of these, where something has since it was last taken into use. */
 export interface HouseInfo {
   version: string;
   uptime: number;
@@ -278,6 +278,7 @@ export interface HouseInfo {
   data: string | null;
   settings: HouseSettings;
   tables: TableInfo[];
+  idle: Record<string, number>;
   count: number;
   people: number;
 }
@@ -492,7 +493,7 @@ export interface TableEvent {
   what: "closed" | "created" | "ending" | "host" | "rematch" | "settings" | "swapped";
 }
 
-/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `players` are the names under which the match at hand is, or was, played, by seat. `nearby` is the invitation for people in the same house as the server, where they may need another. */
+/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match. `players` are the names under which the match at hand is, or was, played, by seat. `nearby` is the invitation for people in the same house as the server, where they may need another. */
 export interface TableInfo {
   table: string;
   v: number;
@@ -504,9 +505,11 @@ export interface TableInfo {
   started: boolean;
   deal: number;
   match: number;
+  turn: number | null;
   totals: number[];
   finished: boolean;
   ended: boolean;
+  winners: number[];
   settings: TableSettings;
   target: DealsTarget | PointsTarget;
   lines: ScoreLine[][];

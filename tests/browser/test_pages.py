@@ -12,7 +12,6 @@ from tests.browser.conftest import Arrive
 from tests.browser.guests import LAPTOP
 from tests.browser.layout import layout_faults
 from tests.browser.player import Player, play_on
-from tests.browser.server import Server
 
 GAMES = {
     "Perfrance": "perfrance",
@@ -104,23 +103,3 @@ def test_the_host_swaps_two_seats_before_the_first_deal(guest: Arrive) -> None:
         ada.page.get_by_role("button", name=seat, exact=True).click()
     ada.page.get_by_role("button", name="Swap Ada and Bo").click()
     expect(ada.page.get_by_role("listitem").filter(has_text="Bo").first).to_be_visible()
-
-
-def test_the_host_page_shows_the_tables_and_stops_the_server_once_that_is_confirmed(
-    guest: Arrive, own_server: Server
-) -> None:
-    one = guest("Ada", LAPTOP, server=own_server)
-    ada = Player(one.page, "Ada", Random(7))
-    ada.make_table("Priffe")
-    key = re.search(r"/host#key=(\S+)", own_server.log.read_text())
-    assert key is not None
-    page = one.context.new_page()
-    page.goto(f"/host#key={key[1]}")
-    expect(page.get_by_role("link", name=re.compile("^Priffe"))).to_contain_text("Ada")
-    assert page.url.endswith("/host")
-    assert [] == layout_faults(page)
-    page.get_by_role("button", name="Stop the server").click()
-    expect(page.get_by_text("One person is here")).to_be_visible()
-    with one.faults.expected("ERR_CONNECTION|WebSocket|requestfailed"):
-        page.get_by_role("button", name="Stop it").click()
-        expect(page.get_by_role("heading", name="The server has stopped")).to_be_visible()

@@ -51,6 +51,7 @@ async def test_the_operator_is_told_addresses_tables_and_people(tmp_path: Path) 
         assert table == info.tables[0].table
         assert f"http://203.0.113.9:8032/t/{table}" == info.tables[0].invite
         assert info.qr.startswith("<svg")
+        assert {table: 0} == info.idle
         assert wire.HouseSettings("anyone") == info.settings
         await player.close()
         await watcher.close()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { has, list, points, t } from "./i18n";
+import { ago, has, list, points, t } from "./i18n";
 import { speak, spoken } from "./language.svelte";
 
 afterEach(() => speak({ code: "en", tag: "en" }));
@@ -26,6 +26,17 @@ test("numbers and lists are written as the language writes them", async () => {
   await speak({ code: "nb", tag: "nb" });
   expect(points(1250)).toBe("1\u00A0250");
   expect(list(["Ada", "Bo"])).toBe("Ada og Bo");
+});
+
+test.each([
+  [0, "now"],
+  [59, "now"],
+  [60, "1 minute ago"],
+  [3 * 3600 + 5, "3 hours ago"],
+  [86_400, "yesterday"],
+  [9 * 86_400, "9 days ago"],
+])("%d seconds ago", (seconds, words) => {
+  expect(ago(seconds)).toBe(words);
 });
 
 test("of two languages asked for in a row the later one is spoken", async () => {

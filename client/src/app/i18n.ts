@@ -51,6 +51,20 @@ export function series(words: readonly string[]): string {
   return new Intl.ListFormat(spoken().tag, { type: "unit", style: "short" }).format(words);
 }
 
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago something was: "5 minutes ago", "yesterday". */
+export function ago(seconds: number): string {
+  const [unit, length] =
+    UNITS.find(([, one]) => seconds >= one) ?? (["second", Number.POSITIVE_INFINITY] as const);
+  const written = new Intl.RelativeTimeFormat(spoken().tag, { numeric: "auto" });
+  return written.format(-Math.floor(seconds / length), unit);
+}
+
 /** The same words with each sum such as 5 × 2 in one piece, so that no line ends within it. */
 export function unbroken(words: string): string {
   return words.replaceAll(/ ([×−]) /g, "\u00A0$1\u00A0");

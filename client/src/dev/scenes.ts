@@ -109,6 +109,8 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
     options: {},
     seats: four ? FOUR : THREE,
     deal: 6,
+    turn: null,
+    winners: [],
     totals: four ? [160, 220, 160, 220] : [15, -14, 14],
     finished: false,
     ended: false,

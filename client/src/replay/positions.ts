@@ -47,6 +47,8 @@ export function tableOf(replay: Replay): TableInfo {
     totals: last?.totals ?? replay.start.totals,
     finished: last?.finished ?? false,
     ended,
+    turn: null,
+    winners: last?.winners ?? [],
     settings: { listed: false, watchers: false, away: "wait", grace: 0, pause: 0, hints: false, chat: false },
     target,
     lines,

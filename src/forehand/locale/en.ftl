@@ -681,8 +681,24 @@ start-table-waiting = { $open ->
 }
 start-table-deal = deal { $deal }
 start-table-match-deal = match { $match }, deal { $deal }
-start-table-over = match over
+start-table-turn = { $name } to play
+start-table-your-turn = Your turn
+start-table-asked = You are asked
+start-table-paused = paused
+start-table-won = { $you ->
+    [yes] { $count ->
+        [one] you won
+       *[other] won by you and { $names }
+    }
+   *[no] { $names } won
+}
+start-table-ended = ended early
+start-table-closed = closed by the server’s host
 start-table-nobody = nobody yet
+start-table-computers = { $count ->
+    [one] a computer player
+   *[other] { $count } computer players
+}
 start-table-gone = gone from the server
 start-table-unknown = can't be reached
 start-table-forget = Remove { $table } from the list
@@ -690,6 +706,7 @@ start-table-more = { $count ->
     [one] one more
    *[other] { $count } more
 }
+start-tables-over = Over ({ $count })
 
 start-create-title = Make a table
 start-create-name = Your name
@@ -785,6 +802,7 @@ start-join-full = All seats are taken, and this table has no watchers.
 start-join-lost-seat = Your former seat was given up. You may take another.
 start-join-missing = There is no such table
 start-join-missing-help = The link may be mistyped, or the table is gone. Ask for a new one.
+start-join-closed = This table is closed
 start-join-partner = partner of { $name }
 start-join-between = between { $left } and { $right }
 start-join-left-of = left of { $name }
@@ -1248,12 +1266,12 @@ host-create = Who may make tables
 host-create-anyone = Everybody who opens the page
 host-create-host = Only I
 host-create-note = Tables that are already there stay.
-host-open = Look at { $table }
-host-close = Close { $table }
+host-close = Close { $table } with { $people }
 host-close-short = Close
-host-close-ask = Close this table for good? Everybody there is sent away.
+host-close-ask = Close { $table } ({ $people }) for good? Everybody there is sent away.
 host-close-yes = Close the table
 host-close-no = Keep it
+host-idle = last move { $ago }
 host-stop = Stop the server
 host-stop-ask = { $people ->
     [0] Stop the server? Nobody is here.

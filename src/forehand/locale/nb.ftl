@@ -647,8 +647,24 @@ start-table-waiting = { $open ->
 }
 start-table-deal = giv { $deal }
 start-table-match-deal = parti { $match }, giv { $deal }
-start-table-over = partiet er slutt
+start-table-turn = { $name } sin tur
+start-table-your-turn = Din tur
+start-table-asked = Du blir spurt
+start-table-paused = pause
+start-table-won = { $you ->
+    [yes] { $count ->
+        [one] du vant
+       *[other] du og { $names } vant
+    }
+   *[no] { $names } vant
+}
+start-table-ended = avsluttet før tiden
+start-table-closed = lukket av den som driver serveren
 start-table-nobody = ingen ennå
+start-table-computers = { $count ->
+    [one] en datamaskin
+   *[other] { $count } datamaskiner
+}
 start-table-gone = borte fra serveren
 start-table-unknown = kan ikke nås
 start-table-forget = Fjern { $table } fra listen
@@ -656,6 +672,7 @@ start-table-more = { $count ->
     [one] ett til
    *[other] { $count } til
 }
+start-tables-over = Ferdige ({ $count })
 
 start-create-title = Lag et bord
 start-create-name = Navnet ditt
@@ -751,6 +768,7 @@ start-join-full = Alle plasser er tatt, og dette bordet har ingen tilskuere.
 start-join-lost-seat = Den gamle plassen din ble gitt opp. Du kan ta en annen.
 start-join-missing = Det finnes ikke noe slikt bord
 start-join-missing-help = Lenken kan være feilskrevet, eller bordet er borte. Be om en ny.
+start-join-closed = Dette bordet er lukket
 start-join-partner = makker til { $name }
 start-join-between = mellom { $left } og { $right }
 start-join-left-of = til venstre for { $name }
@@ -1202,12 +1220,12 @@ host-create = Hvem kan lage bord
 host-create-anyone = Alle som åpner siden
 host-create-host = Bare jeg
 host-create-note = Bord som alt er der, blir stående.
-host-open = Se på { $table }
-host-close = Lukk { $table }
+host-close = Lukk { $table } med { $people }
 host-close-short = Lukk
-host-close-ask = Lukke dette bordet for godt? Alle der blir sendt bort.
+host-close-ask = Lukke { $table } ({ $people }) for godt? Alle der blir sendt bort.
 host-close-yes = Lukk bordet
 host-close-no = Behold det
+host-idle = sist noe skjedde: { $ago }
 host-stop = Stans serveren
 host-stop-ask = { $people ->
     [0] Stanse serveren? Ingen er her.

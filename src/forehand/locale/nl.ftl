@@ -663,8 +663,24 @@ start-table-waiting = { $open ->
 }
 start-table-deal = spel { $deal }
 start-table-match-deal = partij { $match }, spel { $deal }
-start-table-over = partij afgelopen
+start-table-turn = { $name } is aan de beurt
+start-table-your-turn = Jouw beurt
+start-table-asked = Er wordt je iets gevraagd
+start-table-paused = gepauzeerd
+start-table-won = { $you ->
+    [yes] { $count ->
+        [one] gewonnen
+       *[other] gewonnen met { $names }
+    }
+   *[no] gewonnen door { $names }
+}
+start-table-ended = eerder beëindigd
+start-table-closed = gesloten door wie de server beheert
 start-table-nobody = nog niemand
+start-table-computers = { $count ->
+    [one] een computerspeler
+   *[other] { $count } computerspelers
+}
 start-table-gone = niet meer op de server
 start-table-unknown = niet bereikbaar
 start-table-forget = Haal { $table } uit de lijst
@@ -672,6 +688,7 @@ start-table-more = nog { $count ->
     [one] één
    *[other] { $count }
 }
+start-tables-over = Afgelopen ({ $count })
 
 start-create-title = Maak een tafel
 start-create-name = Jouw naam
@@ -767,6 +784,7 @@ start-join-full = Alle plaatsen zijn bezet, en meekijken mag hier niet.
 start-join-lost-seat = Je vorige plaats is vrijgegeven. Je kunt een andere nemen.
 start-join-missing = Deze tafel bestaat niet
 start-join-missing-help = Misschien zit er een typefout in de link, of de tafel is weg. Vraag om een nieuwe link.
+start-join-closed = Deze tafel is gesloten
 start-join-partner = partner van { $name }
 start-join-between = tussen { $left } en { $right }
 start-join-left-of = links van { $name }
@@ -1221,12 +1239,12 @@ host-create = Wie tafels mag maken
 host-create-anyone = Iedereen die de pagina opent
 host-create-host = Alleen ik
 host-create-note = Tafels die er al zijn, blijven.
-host-open = Bekijk { $table }
-host-close = Sluit { $table }
+host-close = Sluit { $table } met { $people }
 host-close-short = Sluit
-host-close-ask = Deze tafel voorgoed sluiten? Iedereen daar wordt weggestuurd.
+host-close-ask = { $table } ({ $people }) voorgoed sluiten? Iedereen daar wordt weggestuurd.
 host-close-yes = Sluit de tafel
 host-close-no = Houd open
+host-idle = laatst iets gebeurd: { $ago }
 host-stop = Stop de server
 host-stop-ask = { $people ->
     [0] De server stoppen? Er is niemand.

@@ -707,12 +707,31 @@ start-table-waiting = { $open ->
 }
 start-table-deal = сдача { $deal }
 start-table-match-deal = партия { $match }, сдача { $deal }
-start-table-over = партия окончена
+start-table-turn = ходит { $name }
+start-table-your-turn = Ваш ход
+start-table-asked = Вас спрашивают
+start-table-paused = пауза
+start-table-won = { $you ->
+    [yes] { $count ->
+        [one] вы выиграли
+       *[other] выиграли вы и { $names }
+    }
+   *[no] победа: { $names }
+}
+start-table-ended = закончена раньше времени
+start-table-closed = закрыт хозяином сервера
 start-table-nobody = пока никого
+start-table-computers = { $count ->
+    [one] { $count } компьютер
+    [few] { $count } компьютера
+    [many] { $count } компьютеров
+   *[other] { $count } компьютера
+}
 start-table-gone = на сервере его больше нет
 start-table-unknown = нет связи
 start-table-forget = Убрать из списка: { $table }
 start-table-more = ещё { $count }
+start-tables-over = Оконченные ({ $count })
 
 start-create-title = Открыть стол
 start-create-name = Ваше имя
@@ -814,6 +833,7 @@ start-join-full = Все места заняты, а зрителей за эт�
 start-join-lost-seat = Ваше прежнее место отдано. Можно занять другое.
 start-join-missing = Такого стола нет
 start-join-missing-help = Может быть, в ссылке ошибка или стола больше нет. Попросите новую.
+start-join-closed = Этот стол закрыт
 start-join-partner = в паре: { $name }
 start-join-between = между: { $left } и { $right }
 start-join-left-of = сосед справа: { $name }
@@ -1310,12 +1330,12 @@ host-create = Кто может открывать столы
 host-create-anyone = Все, кто открыл страницу
 host-create-host = Только я
 host-create-note = Открытые столы останутся.
-host-open = Посмотреть: { $table }
-host-close = Закрыть: { $table }
+host-close = Закрыть: { $table } ({ $people })
 host-close-short = Закрыть
-host-close-ask = Закрыть этот стол насовсем? Всем за ним придётся уйти.
+host-close-ask = Закрыть насовсем: { $table } ({ $people })? Всем за этим столом придётся уйти.
 host-close-yes = Закрыть стол
 host-close-no = Оставить
+host-idle = последнее событие: { $ago }
 host-stop = Остановить сервер
 host-stop-ask = { $people ->
     [0] Остановить сервер? Здесь никого.

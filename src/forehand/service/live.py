@@ -83,6 +83,8 @@ class LiveTable:
         self._closed = False
         self.visited = False
         """Whether somebody has been here since it was made or taken up."""
+        self._happened: float | None = None
+        """When something last happened here, since the table was made or taken up."""
 
     # Commands
 
@@ -354,12 +356,18 @@ class LiveTable:
         """How many people are here, those who watch among them."""
         return len(self._seated) + len(self._watching)
 
+    @property
+    def still_for(self) -> int | None:
+        """Seconds since something last happened here; None if nothing has since the table was made or taken up."""
+        return None if self._happened is None else int(self._shell.clock.time() - self._happened)
+
     def invite(self, base: str = "") -> str:
         """The address by which people come to the table."""
         return f"{base}/t/{self.table.id}"
 
     def _publish(self, steps: Steps) -> None:
         """The events are stored: they have happened, whatever becomes of the telling."""
+        self._happened = self._shell.clock.time()
         try:
             for happened, table in steps:
                 self._make_way(happened)
@@ -460,7 +468,7 @@ class LiveTable:
     def _tell_info(self) -> None:
         """Names, presence and score lines, where they changed; once for each address that is in use."""
         info = self.info("")
-        if self._told is not None and structs.replace(self._told, v=info.v) == info:
+        if self._told is not None and structs.replace(self._told, v=info.v, turn=info.turn) == info:
             return
         self._told = info
         infos: dict[str, say.TableInfo] = {}
@@ -593,6 +601,7 @@ class LiveTable:
 
     def open(self) -> None:
         """Begin to wait for what the table waits for."""
+        self._happened = None
         self._arm()
 
     def close(self) -> None:

@@ -234,6 +234,7 @@ class Asking(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is
     stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good.
+    `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match.
     `players` are the names under which the match at hand is, or was, played, by seat.
     `nearby` is the invitation for people in the same house as the server, where they may need another.
     """
@@ -248,9 +249,11 @@ class TableInfo(Struct, frozen=True):
     started: bool
     deal: int
     match: int
+    turn: int | None
     totals: list[int]
     finished: bool
     ended: bool
+    winners: list[int]
     settings: TableSettings
     target: DealsTarget | PointsTarget
     lines: list[list[ScoreLine]]

@@ -87,6 +87,7 @@ class Operator:
             data=None if house.data is None else house.data.name,
             settings=house.settings,
             tables=[live.info(base) for live in tables],
+            idle={live.table.id: live.still_for for live in tables if live.still_for is not None},
             count=self._tables.total,
             people=self._tables.people,
         )

@@ -219,6 +219,8 @@ class HouseChange(Struct, frozen=True):
 class HouseInfo(Struct, frozen=True):
     """The server, for whoever runs it. `uptime` is in seconds, `addresses` are those at home, `qr` is the main address
     as SVG, `data` is the name of the folder; `count` tells of all tables, of which `tables` may be the first.
+    `idle` has the seconds since something last happened at each of these, where something has since it
+    was last taken into use.
     """
 
     version: str
@@ -229,6 +231,7 @@ class HouseInfo(Struct, frozen=True):
     data: str | None
     settings: HouseSettings
     tables: list[TableInfo]
+    idle: dict[str, int]
     count: int
     people: int
 

@@ -43,7 +43,7 @@ export interface Ask {
   t: "ask";
   id: string;
   v: number;
-  what: "claim" | "end" | "undo";
+  what: "claim" | "end" | "end-now" | "stand-in" | "undo";
   take?: "all" | "none" | null;
 }
 
@@ -51,13 +51,13 @@ export interface Ask {
 export interface AskedEvent {
   type: "asked";
   seat: number;
-  what: "claim" | "end" | "undo";
+  what: "claim" | "end" | "end-now" | "stand-in" | "undo";
   take: "all" | "none" | null;
 }
 
 /** What is being asked: `yes` are the seats that have agreed, `waits` those that are still to answer. */
 export interface Asking {
-  what: "claim" | "end" | "undo";
+  what: "claim" | "end" | "end-now" | "stand-in" | "undo";
   seat: number;
   take: "all" | "none" | null;
   yes: number[];
@@ -183,11 +183,11 @@ export interface DealtEvent {
   salts: (string | null)[];
 }
 
-/** What was asked is asked no more: somebody said no, the asker withdrew it, somebody played on, or the asker has gone. */
+/** What was asked is asked no more: somebody said no, the asker withdrew it, somebody played on, the asker has gone, or who was away is back. */
 export interface DroppedEvent {
   type: "dropped";
-  what: "claim" | "end" | "undo";
-  why: "gone" | "no" | "played" | "withdrawn";
+  what: "claim" | "end" | "end-now" | "stand-in" | "undo";
+  why: "back" | "gone" | "no" | "played" | "withdrawn";
 }
 
 /** Every answer that is not a success. */
@@ -218,7 +218,7 @@ export interface EventMessage {
   add: Added;
   legal?: string[];
   choose?: Choose | null;
-  may?: ("claim" | "claim-none" | "end" | "pause" | "undo")[];
+  may?: ("claim" | "claim-none" | "end" | "end-now" | "pause" | "stand-in" | "undo")[];
 }
 
 /** A game that can be played here. */
@@ -529,7 +529,7 @@ export interface TableInfo {
 export interface TableMessage {
   t: "table";
   table: TableInfo;
-  may: ("claim" | "claim-none" | "end" | "pause" | "undo")[];
+  may: ("claim" | "claim-none" | "end" | "end-now" | "pause" | "stand-in" | "undo")[];
 }
 
 /** How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds. */

@@ -340,9 +340,9 @@ class Player:
         self.page.get_by_role("button", name="Menu").click()
         menu = self.page.get_by_role("dialog")
         menu.get_by_role("button", name=deed).click()
-        if sure:
-            menu.get_by_role("button", name=deed).click()
         expect(menu).to_have_count(0)
+        if sure:
+            self.answer(deed)
 
     def answer(self, answer: str) -> None:
         """Press a button of the question that stands in the prompt's place."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player, play_on
 
+WAIT = "wait"
 AWAY = {"When somebody is away": "computer, club", "Seconds before somebody counts as away": "15 s"}
 
 
@@ -28,3 +31,35 @@ def test_who_drops_is_away_is_played_for_and_comes_back_to_the_seat(guest: Arriv
     ada.sees_no_status("Bo", "reconnecting")
     ada.sees_no_status("Bo", "away")
     play_on([ada, bo], until=ada.deal_over)
+
+
+def test_those_who_stay_wait_on_let_a_computer_play_or_end_the_match(guest: Arrive) -> None:
+    ada, bo = (Player(one.page, one.name, Random(3)) for one in (guest("Ada"), guest("Bo")))
+    link = ada.make_table("Perfrance", settings={"When somebody is away": WAIT})
+    bo.join(link)
+    ada.host_starts()
+    for player in (ada, bo):
+        player.at_table()
+    play_on([ada, bo], until=lambda: bo.choices.is_visible() or bo.my_turn())
+    browser = bo.page.context
+    bo.page.close()
+    ada.sees_status("Bo", "reconnecting")
+    # Who comes anew doesn't know since when the other is away, so the choice is there at once.
+    ada.page.reload()
+    ada.sees_said("Bo stays away. What now?")
+    ada.answer("Wait on")
+    ada.sees_said("Bo to")
+    ada.from_menu("Let a computer play")
+    play_on([ada], until=lambda: ada.my_turn() or ada.deal_over())
+    bo.look_at(browser.new_page())
+    bo.page.goto(link)
+    bo.at_table()
+    ada.sees_no_status("Bo", "away")
+
+    play_on([ada, bo], until=lambda: bo.my_turn() or bo.choices.is_visible())
+    bo.page.close()
+    ada.page.reload()
+    ada.answer("End match")
+    ada.sees_said("The deal under way doesn't count")
+    ada.answer("End the match now")
+    expect(ada.again).to_be_visible()

@@ -11,7 +11,7 @@ from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import tell
 from forehand.service.asking import may
-from forehand.service.messages import May
+from forehand.service.messages import AskWhat, May
 from forehand.service.tables import rebuild
 from tests.service.seated import HOST, LEVELS, NAMES, Seated
 
@@ -420,6 +420,77 @@ def test_what_is_asked_drops_when_the_asker_leaves_or_stays_away() -> None:
     assert at.do(ask.GiveUp(asking.version)) == []
     at.do(ask.Disconnect(2))
     assert kinds(at.do(ask.GiveUp(asking.version))) == ["Dropped"]
+
+
+# Those who are away, where the table waits for them
+
+
+def held_up(**more: Any) -> tuple[Seated, int, list[str]]:
+    """A deal whose next player has dropped out: the table, that seat, and the names of the others."""
+    at = Seated("perfrance", **more).fill().deal()
+    seat = at.table.turn
+    assert seat is not None
+    at.do(ask.Disconnect(seat))
+    return at, seat, others(at, seat)
+
+
+def test_a_computer_player_acts_for_who_is_away_when_all_present_agree_until_they_are_back() -> None:
+    at, seat, (one, other) = held_up()
+    assert "stand-in" in may(at.table, NAMES.index(one))
+    assert kinds(at.ask_for(one, "stand-in")) == ["Asked"]
+    assert at.answer(other)[1:] == [event.Computer(seat, "club")]
+    assert at.table.asking is None
+    assert at.do(ask.ComputerAct(seat, at.table.version, at.any_action(Random(1)))) != []
+    assert "stand-in" not in may(at.table, NAMES.index(one))
+    at.do(ask.Connect(NAMES[seat]))
+    assert at.table.seats[seat].level is None
+
+
+def test_one_no_and_the_table_waits_on_and_may_be_asked_again() -> None:
+    at, seat, (one, other) = held_up()
+    at.ask_for(one, "stand-in")
+    assert at.answer(other, yes=False)[1:] == [event.Dropped("stand-in", "no")]
+    assert at.table.seats[seat].level is None
+    assert kinds(at.ask_for(one, "stand-in")) == ["Asked"]
+
+
+@pytest.mark.parametrize("what", ["stand-in", "end-now"])
+def test_it_is_asked_no_more_once_who_was_away_is_back(what: AskWhat) -> None:
+    at, seat, (one, _) = held_up()
+    at.ask_for(one, what)
+    assert at.do(ask.Connect(NAMES[seat]))[1:] == [event.Dropped(what, "back")]
+
+
+def test_who_is_there_alone_decides_alone() -> None:
+    at, seat, (one, other) = held_up()
+    at.do(ask.Disconnect(NAMES.index(other)))
+    assert kinds(at.ask_for(one, "stand-in")) == ["Asked", "Computer", "Computer"]
+    assert [at.table.seats[away].level for away in (seat, NAMES.index(other))] == ["club", "club"]
+
+
+def test_a_seat_left_during_a_deal_is_played_by_consent_too() -> None:
+    at = Seated("perfrance").fill().deal()
+    at.do(ask.Leave(1, "Bo"))
+    at.ask_for("Ada", "stand-in")
+    assert at.answer("Cy")[1:] == [event.Computer(1, "club")]
+    at.do(ask.Connect("Bo"))
+    assert (at.table.names[1], at.table.seats[1].level) == ("Bo", None)
+
+
+def test_a_match_that_waits_for_who_is_away_ends_at_once_by_consent_and_its_deal_is_taken_back() -> None:
+    at, _, (one, other) = held_up()
+    at.ask_for(one, "end-now")
+    assert at.answer(other)[1:] == [event.MatchOver(ended=True)]
+    assert at.table.over
+    assert at.table.match.deals == ()
+
+
+def test_neither_is_asked_while_nobody_is_waited_for() -> None:
+    at = Seated("perfrance").fill().deal()
+    assert at.refused(ask.Ask("Ada", "x", at.table.version, "stand-in")) == "not-now"
+    assert at.refused(ask.Ask("Ada", "x", at.table.version, "end-now")) == "not-now"
+    at, _, (one, _) = held_up(away="bot:club")
+    assert at.refused(ask.Ask(one, "x", at.table.version, "stand-in")) == "not-now"
 
 
 # Pauses

@@ -100,6 +100,8 @@ def something(at: Seated, chance: Random) -> ask.Command:
             ask.Ask(by, new_id, v, "undo"),
             ask.Ask(by, new_id, v, "undo"),
             ask.Ask(by, new_id, v, "end"),
+            ask.Ask(by, new_id, v, "stand-in"),
+            ask.Ask(by, new_id, v, "end-now"),
             ask.Pause(by, new_id, v),
             ask.Resume(by, new_id, v),
             ask.Resume(by, new_id, v),

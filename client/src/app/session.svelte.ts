@@ -6,7 +6,9 @@ import { type Message, START, type State, update } from "./state";
 import { forgetSeat, memoryOf, remember } from "./storage";
 
 /** What a person may want that needs the others' consent. */
-export type Wish = { what: "claim"; take: "all" | "none" } | { what: "undo" } | { what: "end" };
+export type Wish =
+  | { what: "claim"; take: "all" | "none" }
+  | { what: "undo" | "end" | "stand-in" | "end-now" };
 
 /** A request without what makes it known to the table: its id, and the version that the person saw. */
 type Bare<T> = T extends unknown ? Omit<T, "id" | "v"> : never;

@@ -11,7 +11,7 @@ import { Consent } from "./consent.svelte";
 import { Forced } from "./forced";
 import { Grace } from "./grace.svelte";
 import { Hint } from "./hint.svelte";
-import { contractOf } from "./model";
+import { contractOf, infoOf } from "./model";
 import { Notices } from "./notices";
 import { inOrder } from "./order";
 import { OwnOrder } from "./ownOrder.svelte";
@@ -48,6 +48,8 @@ export class Board {
   peeking = $state(false);
   /** A seat whose owner has just come back; said for a moment. */
   back = $state<Seat | null>(null);
+  /** For whom we have chosen to wait on. */
+  waitsOn = $state<Seat | null>(null);
   #backTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #view: () => View;
   readonly #table: () => TableInfo;
@@ -128,6 +130,13 @@ export class Board {
     return phase !== "over" && Object.keys(shown).some((at) => Number(at) !== seat);
   });
 
+  /** Who holds up the deal and has had all their time, as long as those who stay have a choice. */
+  readonly missing = $derived.by(() => {
+    const { turn } = this.view;
+    if (turn === null || turn === this.waitsOn || !this.session.state.may.includes("end-now")) return null;
+    return infoOf(this.table, turn)?.present || this.grace.left(turn) !== null ? null : turn;
+  });
+
   // Our cards.
   /** The trumps of the contract, or of the one that is being chosen, so that the hand shows what it would be. */
   readonly trumps = $derived.by((): readonly CardText[] => {
@@ -184,6 +193,7 @@ export class Board {
     this.hint.see(before, message);
     if (message.t === "event" && message.event.type === "seat") {
       this.#greet(message.event.seat, message.event.what);
+      if (message.event.seat === this.waitsOn) this.waitsOn = null;
     }
     if (after.view?.played.length !== before.view?.played.length) this.peeking = false;
   }

@@ -1,4 +1,4 @@
-import type { State } from "../app/state";
+import type { TableSession } from "../app/session.svelte";
 import type { ServerMessage } from "../wire";
 import { type Deed, droppedText } from "./consent";
 
@@ -12,7 +12,19 @@ export class Consent {
   told = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly session: { readonly state: State }) {}
+  constructor(readonly session: Pick<TableSession, "state" | "ask" | "pause">) {}
+
+  /** The one way to a deed of the whole table: what can't be taken back is asked once more in the prompt's place. */
+  choose(deed: Deed): void {
+    if (deed.sure && this.wish !== deed) this.#wish = deed;
+    else this.do(deed);
+  }
+
+  do(deed: Deed): void {
+    this.#wish = null;
+    if (deed.wish) this.session.ask(deed.wish);
+    else this.session.pause();
+  }
 
   /** It falls back by itself when it may not be asked any more. */
   get wish(): Deed | null {
@@ -20,8 +32,9 @@ export class Consent {
     return this.#wish && may.includes(this.#wish.may) ? this.#wish : null;
   }
 
-  set wish(deed: Deed | null) {
-    this.#wish = deed;
+  /** What was chosen is not done after all. */
+  forgo(): void {
+    this.#wish = null;
   }
 
   /** After each message: tells for a while why a question was dropped, until the next one. */

@@ -1,7 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { START } from "../app/state";
 import { SCENES, type Scene } from "../dev/scenes";
 import type { Asking } from "../wire";
-import { claimOf, deedsOf, droppedText, questionOf } from "./consent";
+import { claimOf, type Deed, deedsOf, droppedText, questionOf } from "./consent";
+import { Consent } from "./consent.svelte";
 
 const { table, view } = (SCENES.play as () => Scene)();
 
@@ -56,5 +58,28 @@ describe("what may be asked", () => {
   test("who may claim that no trick is theirs is offered that beside the plate", () => {
     expect(claimOf(["claim", "claim-none"])?.may).toBe("claim-none");
     expect(claimOf(["undo"])).toBeNull();
+  });
+});
+
+describe("what is chosen for the whole table", () => {
+  const state = { ...START, may: ["claim", "undo", "stand-in", "end-now", "pause"] as const };
+  const session = { state, ask: vi.fn(), pause: vi.fn() };
+  const deed = (may: Deed["may"]) => deedsOf([may])[0] as Deed;
+
+  test("is asked once more where it can't be taken back, and then done", () => {
+    const consent = new Consent(session);
+    consent.choose(deed("end-now"));
+    expect([consent.wish?.may, session.ask.mock.calls]).toEqual(["end-now", []]);
+    consent.do(deed("end-now"));
+    expect([consent.wish, session.ask.mock.calls]).toEqual([null, [[{ what: "end-now" }]]]);
+  });
+
+  test("is done at once where it harms nothing, and what was chosen may be forgone", () => {
+    const consent = new Consent(session);
+    consent.choose(deed("stand-in"));
+    expect(session.ask).toHaveBeenLastCalledWith({ what: "stand-in" });
+    consent.choose(deed("claim"));
+    consent.forgo();
+    expect(consent.wish).toBeNull();
   });
 });

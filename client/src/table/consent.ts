@@ -55,7 +55,9 @@ const DEEDS: readonly Deed[] = [
   { may: "claim-none", wish: { what: "claim", take: "none" }, sure: true },
   { may: "undo", wish: { what: "undo" }, sure: false },
   { may: "pause", wish: null, sure: false },
+  { may: "stand-in", wish: { what: "stand-in" }, sure: false },
   { may: "end", wish: { what: "end" }, sure: true },
+  { may: "end-now", wish: { what: "end-now" }, sure: true },
 ];
 
 /** What may be done now, in the order of the menu. */

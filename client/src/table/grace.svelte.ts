@@ -2,16 +2,23 @@ import type { Message, State } from "../app/state";
 import type { Seat } from "../app/types";
 import type { TableInfo } from "../wire";
 
-/** How long those who have dropped out still have before a computer player steps in for them. */
+/** How long those who have dropped out still have before a computer player steps in, or those who stay are given the choice. */
 export class Grace {
   #since = $state.raw<ReadonlyMap<Seat, number | null>>(new Map());
   #seconds = $state(0);
   #now = $state(0);
   #tick: ReturnType<typeof setInterval> | undefined;
   #known = false;
+  /** Whether nobody steps in by themselves. */
+  #waits = $state(false);
 
-  /** Whole seconds; null where nobody counts: the person is here, nobody steps in, or they were gone before we came. */
+  /** Whole seconds; null where nobody counts: the person is here, or they were gone before we came, or all is up to those who stay. */
   left(seat: Seat): number | null {
+    const left = this.#left(seat);
+    return left === 0 && this.#waits ? null : left;
+  }
+
+  #left(seat: Seat): number | null {
     const since = this.#since.get(seat) ?? null;
     return since === null ? null : Math.max(0, Math.ceil(this.#seconds - (this.#now - since) / 1000));
   }
@@ -23,6 +30,7 @@ export class Grace {
     const began = this.#known ? this.#now : null;
     this.#since = new Map(waitedFor(table).map((seat) => [seat, this.#since.get(seat) ?? began]));
     this.#seconds = table.settings.grace;
+    this.#waits = table.settings.away === "wait";
     this.#known = true;
     this.#count();
   }
@@ -39,9 +47,9 @@ export class Grace {
   }
 }
 
-/** The people who are away, unless the game rests: nobody steps in in a pause, nor while none of them is there. */
-function waitedFor({ seats, settings, paused }: TableInfo): Seat[] {
+/** The people who are away, unless the game rests: no time runs out in a pause, nor while none of them is there. */
+function waitedFor({ seats, paused }: TableInfo): Seat[] {
   const people = seats.filter(({ kind }) => kind === "human");
-  if (settings.away === "wait" || paused !== null || !people.some(({ present }) => present)) return [];
+  if (paused !== null || !people.some(({ present }) => present)) return [];
   return people.filter(({ present, playing }) => !present && !playing).map(({ seat }) => seat);
 }

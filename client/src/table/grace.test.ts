@@ -77,7 +77,15 @@ test("a wait that is made shorter or longer goes on from its beginning", () => {
   expect(grace.left(1)).toBe(110);
   hear(grace, { here: [0, 2], seconds: 5 });
   expect(grace.left(1)).toBe(0);
+});
+
+test("where the table waits nobody is counted down for once the time is up: it is the others' choice then", () => {
+  const grace = new Grace();
+  hear(grace, { away: "wait" });
   hear(grace, { here: [0, 2], away: "wait" });
+  vi.advanceTimersByTime(59_000);
+  expect(grace.left(1)).toBe(1);
+  vi.advanceTimersByTime(1000);
   expect(grace.left(1)).toBeNull();
 });
 

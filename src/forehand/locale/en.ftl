@@ -437,12 +437,17 @@ table-deed-claim = Claim the rest
 table-deed-claim-none = Take none of the rest
 table-deed-undo = Take back my last move
 table-deed-pause = Pause the game
+table-deed-stand-in = Let a computer play
 table-deed-end = End after this deal
+table-deed-end-now = End the match now
 table-short-claim = Rest mine
 table-short-claim-none = No more
+table-short-stand-in = Computer plays
+table-short-end-now = End match
 table-sure-claim = All tricks that are left are yours? Your cards are shown to all.
 table-sure-claim-none = You take no trick that is left? Your cards are shown to all.
 table-sure-end = End the match after this deal?
+table-sure-end-now = End the match now? The deal under way doesn't count.
 table-asks-claim-all = { $you ->
     [yes] You claim the rest
    *[no] { $name } claims the rest
@@ -459,6 +464,14 @@ table-asks-end = { $you ->
     [yes] You ask to end the match after this deal
    *[no] { $name } asks to end the match after this deal
 }
+table-asks-stand-in = { $you ->
+    [yes] You ask to let a computer play for who is away
+   *[no] { $name } asks to let a computer play for who is away
+}
+table-asks-end-now = { $you ->
+    [yes] You ask to end the match now
+   *[no] { $name } asks to end the match now
+}
 table-asks-waits = Waiting for { $names }
 table-asks-withdraw = Withdraw
 table-answer-claim-yes = Accept
@@ -467,6 +480,10 @@ table-answer-undo-yes = Allow
 table-answer-undo-no = Refuse
 table-answer-end-yes = Agree
 table-answer-end-no = Play on
+table-answer-stand-in-yes = Agree
+table-answer-stand-in-no = Wait on
+table-answer-end-now-yes = Agree
+table-answer-end-now-no = Wait on
 table-dropped-claim-no = The claim was not accepted
 table-dropped-claim-withdrawn = The claim was withdrawn
 table-dropped-claim-played = Play went on, so the claim is off
@@ -479,6 +496,17 @@ table-dropped-end-no = Not all agreed, so the match goes on
 table-dropped-end-withdrawn = The match goes on after all
 table-dropped-end-played = The match goes on
 table-dropped-end-gone = Who asked has gone, so the match goes on
+table-dropped-stand-in-no = Not all agreed, so the table waits on
+table-dropped-stand-in-withdrawn = The table waits on after all
+table-dropped-stand-in-gone = Who asked has gone, so the table waits on
+table-dropped-stand-in-back = Who was away is back
+table-dropped-end-now-no = Not all agreed, so the table waits on
+table-dropped-end-now-withdrawn = The table waits on after all
+table-dropped-end-now-gone = Who asked has gone, so the table waits on
+table-dropped-end-now-back = Who was away is back, so the match goes on
+# Who holds up the deal is away for longer than was agreed: those who stay have the choice.
+table-missing = { $name } stays away. What now?
+table-missing-wait = Wait on
 table-paused = The game is paused
 table-paused-by = { $you ->
     [yes] by you

@@ -408,12 +408,17 @@ table-deed-claim = Krev resten
 table-deed-claim-none = Ta ingen av resten
 table-deed-undo = Ta tilbake mitt siste trekk
 table-deed-pause = Ta en pause
+table-deed-stand-in = La en datamaskin spille
 table-deed-end = Slutt etter denne given
+table-deed-end-now = Avslutt partiet nå
 table-short-claim = Resten min
 table-short-claim-none = Ingen til
+table-short-stand-in = Maskinen spiller
+table-short-end-now = Slutt nå
 table-sure-claim = Er alle stikk som er igjen, dine? Kortene dine vises for alle.
 table-sure-claim-none = Tar du ingen av stikkene som er igjen? Kortene dine vises for alle.
 table-sure-end = Avslutte partiet etter denne given?
+table-sure-end-now = Avslutte partiet nå? Given som er i gang, teller ikke.
 table-asks-claim-all = { $you ->
     [yes] Du krever resten
    *[no] { $name } krever resten
@@ -430,6 +435,14 @@ table-asks-end = { $you ->
     [yes] Du ber om å slutte etter denne given
    *[no] { $name } ber om å slutte etter denne given
 }
+table-asks-stand-in = { $you ->
+    [yes] Du ber om at en datamaskin spiller for den som er borte
+   *[no] { $name } ber om at en datamaskin spiller for den som er borte
+}
+table-asks-end-now = { $you ->
+    [yes] Du ber om å avslutte partiet nå
+   *[no] { $name } ber om å avslutte partiet nå
+}
 table-asks-waits = Venter på { $names }
 table-asks-withdraw = Trekk tilbake
 table-answer-claim-yes = Godta
@@ -438,6 +451,10 @@ table-answer-undo-yes = La gå
 table-answer-undo-no = Nei
 table-answer-end-yes = Enig
 table-answer-end-no = Spill videre
+table-answer-stand-in-yes = Enig
+table-answer-stand-in-no = Vent videre
+table-answer-end-now-yes = Enig
+table-answer-end-now-no = Vent videre
 table-dropped-claim-no = Kravet ble ikke godtatt
 table-dropped-claim-withdrawn = Kravet ble trukket tilbake
 table-dropped-claim-played = Spillet gikk videre, så kravet faller bort
@@ -450,6 +467,17 @@ table-dropped-end-no = Ikke alle var enige, så partiet går videre
 table-dropped-end-withdrawn = Partiet går videre likevel
 table-dropped-end-played = Partiet går videre
 table-dropped-end-gone = Den som spurte, er gått, så partiet går videre
+table-dropped-stand-in-no = Ikke alle var enige, så bordet venter videre
+table-dropped-stand-in-withdrawn = Bordet venter videre likevel
+table-dropped-stand-in-gone = Den som spurte, er gått, så bordet venter videre
+table-dropped-stand-in-back = Den som var borte, er tilbake
+table-dropped-end-now-no = Ikke alle var enige, så bordet venter videre
+table-dropped-end-now-withdrawn = Bordet venter videre likevel
+table-dropped-end-now-gone = Den som spurte, er gått, så bordet venter videre
+table-dropped-end-now-back = Den som var borte, er tilbake, så partiet går videre
+# Who holds up the deal is away for longer than was agreed: those who stay have the choice.
+table-missing = { $name } blir borte. Hva nå?
+table-missing-wait = Vent videre
 table-paused = Spillet har pause
 table-paused-by = { $you ->
     [yes] du ba om den

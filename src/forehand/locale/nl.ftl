@@ -419,12 +419,17 @@ table-deed-claim = Claim de rest
 table-deed-claim-none = Geen slag meer voor mij
 table-deed-undo = Neem mijn laatste zet terug
 table-deed-pause = Pauzeer het spel
+table-deed-stand-in = Laat een computer spelen
 table-deed-end = Stop na dit spel
+table-deed-end-now = Beëindig de partij nu
 table-short-claim = Rest voor mij
 table-short-claim-none = Niets meer
+table-short-stand-in = Computer speelt
+table-short-end-now = Stop nu
 table-sure-claim = Zijn alle resterende slagen voor jou? Iedereen ziet je kaarten.
 table-sure-claim-none = Haal je geen slag meer? Iedereen ziet je kaarten.
 table-sure-end = De partij na dit spel beëindigen?
+table-sure-end-now = De partij nu beëindigen? Dit spel telt dan niet.
 table-asks-claim-all = { $you ->
     [yes] Jij claimt de rest
    *[no] { $name } claimt de rest
@@ -441,6 +446,14 @@ table-asks-end = { $you ->
     [yes] Jij wilt na dit spel stoppen
    *[no] { $name } wil na dit spel stoppen
 }
+table-asks-stand-in = { $you ->
+    [yes] Jij wilt een computer laten spelen voor wie weg is
+   *[no] { $name } wil een computer laten spelen voor wie weg is
+}
+table-asks-end-now = { $you ->
+    [yes] Jij wilt de partij nu beëindigen
+   *[no] { $name } wil de partij nu beëindigen
+}
 table-asks-waits = Wachten op { $names }
 table-asks-withdraw = Trek in
 table-answer-claim-yes = Akkoord
@@ -449,6 +462,10 @@ table-answer-undo-yes = Sta toe
 table-answer-undo-no = Weiger
 table-answer-end-yes = Akkoord
 table-answer-end-no = Speel door
+table-answer-stand-in-yes = Akkoord
+table-answer-stand-in-no = Wacht nog
+table-answer-end-now-yes = Akkoord
+table-answer-end-now-no = Wacht nog
 table-dropped-claim-no = De claim is niet aangenomen
 table-dropped-claim-withdrawn = De claim is ingetrokken
 table-dropped-claim-played = Er is doorgespeeld, dus de claim vervalt
@@ -461,6 +478,17 @@ table-dropped-end-no = Niet iedereen was akkoord, dus de partij gaat door
 table-dropped-end-withdrawn = De partij gaat toch door
 table-dropped-end-played = De partij gaat door
 table-dropped-end-gone = Wie het vroeg is weg, dus de partij gaat door
+table-dropped-stand-in-no = Niet iedereen was akkoord, dus de tafel wacht nog
+table-dropped-stand-in-withdrawn = De tafel wacht toch nog
+table-dropped-stand-in-gone = Wie het vroeg is weg, dus de tafel wacht nog
+table-dropped-stand-in-back = Wie weg was, is terug
+table-dropped-end-now-no = Niet iedereen was akkoord, dus de tafel wacht nog
+table-dropped-end-now-withdrawn = De tafel wacht toch nog
+table-dropped-end-now-gone = Wie het vroeg is weg, dus de tafel wacht nog
+table-dropped-end-now-back = Wie weg was, is terug, dus de partij gaat door
+# Who holds up the deal is away for longer than was agreed: those who stay have the choice.
+table-missing = { $name } blijft weg. Wat nu?
+table-missing-wait = Wacht nog
 table-paused = Het spel is gepauzeerd
 table-paused-by = { $you ->
     [yes] door jou

@@ -446,12 +446,17 @@ table-deed-claim = Остальные взятки мои
 table-deed-claim-none = Больше не возьму ни одной
 table-deed-undo = Вернуть мой последний ход
 table-deed-pause = Сделать паузу
+table-deed-stand-in = Пусть сыграет компьютер
 table-deed-end = Закончить после этой сдачи
+table-deed-end-now = Закончить партию сейчас
 table-short-claim = Остальные мои
 table-short-claim-none = Больше не беру
+table-short-stand-in = Играет бот
+table-short-end-now = Закончить
 table-sure-claim = Все оставшиеся взятки ваши? Ваши карты откроются для всех.
 table-sure-claim-none = Больше ни одной взятки? Ваши карты откроются для всех.
 table-sure-end = Закончить партию после этой сдачи?
+table-sure-end-now = Закончить партию сейчас? Эта сдача не будет засчитана.
 table-asks-claim-all = { $you ->
     [yes] Вы забираете остальные взятки
    *[no] { $name } забирает остальные взятки
@@ -468,6 +473,14 @@ table-asks-end = { $you ->
     [yes] Вы предлагаете закончить партию после этой сдачи
    *[no] { $name } предлагает закончить партию после этой сдачи
 }
+table-asks-stand-in = { $you ->
+    [yes] Вы предлагаете, чтобы за отсутствующего сыграл компьютер
+   *[no] { $name } предлагает, чтобы за отсутствующего сыграл компьютер
+}
+table-asks-end-now = { $you ->
+    [yes] Вы предлагаете закончить партию сейчас
+   *[no] { $name } предлагает закончить партию сейчас
+}
 table-asks-waits = Ждём: { $names }
 table-asks-withdraw = Отозвать
 table-answer-claim-yes = Согласиться
@@ -476,6 +489,10 @@ table-answer-undo-yes = Разрешить
 table-answer-undo-no = Отказать
 table-answer-end-yes = Согласиться
 table-answer-end-no = Играть дальше
+table-answer-stand-in-yes = Согласиться
+table-answer-stand-in-no = Ждать дальше
+table-answer-end-now-yes = Согласиться
+table-answer-end-now-no = Ждать дальше
 table-dropped-claim-no = Согласны не все, играем дальше
 table-dropped-claim-withdrawn = Предложение отозвано, играем дальше
 table-dropped-claim-played = Игра пошла дальше, предложение снято
@@ -488,6 +505,17 @@ table-dropped-end-no = Согласны не все, партия идёт да�
 table-dropped-end-withdrawn = Партия всё-таки идёт дальше
 table-dropped-end-played = Партия идёт дальше
 table-dropped-end-gone = Тот, кто предлагал, не за столом: партия идёт дальше
+table-dropped-stand-in-no = Согласны не все, ждём дальше
+table-dropped-stand-in-withdrawn = Предложение отозвано, ждём дальше
+table-dropped-stand-in-gone = Тот, кто предлагал, не за столом: ждём дальше
+table-dropped-stand-in-back = Отсутствовавший вернулся
+table-dropped-end-now-no = Согласны не все, ждём дальше
+table-dropped-end-now-withdrawn = Предложение отозвано, ждём дальше
+table-dropped-end-now-gone = Тот, кто предлагал, не за столом: ждём дальше
+table-dropped-end-now-back = Отсутствовавший вернулся, партия идёт дальше
+# Who holds up the deal is away for longer than was agreed: those who stay have the choice.
+table-missing = Нет на месте: { $name }. Что делать?
+table-missing-wait = Ждать
 table-paused = Пауза
 table-paused-by = { $you ->
     [yes] по вашей просьбе

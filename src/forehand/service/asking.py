@@ -11,6 +11,10 @@ from forehand.service import events as event
 from forehand.service.messages import AskWhat, May, Take
 from forehand.service.table import Person, Table, in_sight
 
+ABOUT_THE_PLAY: tuple[AskWhat, ...] = ("claim", "undo")
+"""What is asked of the deal under way: it lapses when somebody plays on, and who may not see the deal hears nothing of
+it."""
+
 FEW_TRICKS: tuple[Aim, ...] = ("at-most", "fewest")
 """The aims of contracts whose declarer wants few tricks."""
 
@@ -32,6 +36,10 @@ def may(table: Table, seat: int | None) -> list[May]:
         found.append("undo")
     if may_end(table, seat):
         found.append("end")
+    if away(table):
+        found.append("stand-in")
+    if held_up(table):
+        found.append("end-now")
     return [*found, "pause"]
 
 
@@ -66,6 +74,24 @@ def may_end(table: Table, seat: int) -> bool:
     return bool(table.match.deals) and not table.ending and ("end", seat, 0) not in table.asked
 
 
+def away(table: Table) -> list[int]:
+    """The seats for which nobody acts, where the table waits for those who are away: such people's, and during a deal
+    those that have been left.
+    """
+    if table.settings.away != "wait":
+        return []
+    return [
+        at
+        for at, seat in enumerate(table.seats)
+        if not seat.present and not seat.level and (seat.person is not None or table.deal is not None)
+    ]
+
+
+def held_up(table: Table) -> bool:
+    """Whether the deal can't go on before somebody is back."""
+    return table.turn is not None and table.turn in away(table)
+
+
 def _deal_of(table: Table, seat: int) -> Deal | None:
     """The deal under way, where the person in the seat may see it."""
     return None if _player(table, seat) is None else table.deal
@@ -96,7 +122,7 @@ def acts_to_take_back(table: Table, seat: int) -> int:
 def point_of(table: Table, what: AskWhat, seat: int) -> int:
     """The point of the deal at which something is asked: once each."""
     deal = table.deal
-    if what == "end" or deal is None:
+    if what not in ABOUT_THE_PLAY or deal is None:
         return 0
     return len(deal.played) if what == "claim" else len(table.deeds) - acts_to_take_back(table, seat)
 

@@ -109,7 +109,9 @@ def _with_present(table: Table, at: int, *, present: bool) -> Table:
 
 
 def _computer(table: Table, happened: event.Computer) -> Table:
-    return _with_seat(table, happened.seat, table.seats[happened.seat].but(level=happened.level))
+    """Where that was asked for, it is answered by it."""
+    asking = None if table.asking is not None and table.asking.what == "stand-in" else table.asking
+    return _with_seat(table.but(asking=asking), happened.seat, table.seats[happened.seat].but(level=happened.level))
 
 
 def _placed(table: Table, happened: event.Placed) -> Table:

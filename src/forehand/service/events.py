@@ -54,7 +54,9 @@ class Back(Struct, frozen=True, tag_field="type", tag="back"):
 
 
 class Computer(Struct, frozen=True, tag_field="type", tag="computer"):
-    """A computer player acts for the person in the seat, who is away for longer than the grace."""
+    """A computer player acts for the person in the seat, who is away for longer than the grace or, where the table
+    waits, because the others agreed on it; or for one who has left it.
+    """
 
     seat: int
     level: str

@@ -12,13 +12,13 @@ from msgspec import UNSET, Struct, UnsetType
 SeatWhat = Literal["joined", "left", "away", "back", "computer", "open"]
 TableWhat = Literal["created", "host", "rematch", "settings", "swapped", "ending", "closed"]
 
-AskWhat = Literal["claim", "undo", "end"]
+AskWhat = Literal["claim", "undo", "end", "stand-in", "end-now"]
 """What one seat may ask of the others: that it gets the rest of the tricks, that its last act is taken back, that the
-match ends."""
+match ends after this deal, that computer players act for those who are away, that the match ends at once."""
 Take = Literal["all", "none"]
 """How many of the tricks to come one who claims will take."""
-DropWhy = Literal["no", "withdrawn", "played", "gone"]
-May = Literal["claim", "claim-none", "undo", "end", "pause"]
+DropWhy = Literal["no", "withdrawn", "played", "gone", "back"]
+May = Literal["claim", "claim-none", "undo", "end", "stand-in", "end-now", "pause"]
 
 Emote = Literal["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye"]
 NoteKind = Literal["chat", "emote", "typing", "ready", "hint"]
@@ -101,8 +101,8 @@ class AnsweredEvent(Struct, frozen=True, tag_field="type", tag="answered"):
 
 
 class DroppedEvent(Struct, frozen=True, tag_field="type", tag="dropped"):
-    """What was asked is asked no more: somebody said no, the asker withdrew it, somebody played on, or the asker has
-    gone.
+    """What was asked is asked no more: somebody said no, the asker withdrew it, somebody played on, the asker has
+    gone, or who was away is back.
     """
 
     what: AskWhat

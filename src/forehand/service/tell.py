@@ -21,6 +21,7 @@ from forehand.engine.shuffle import commitment
 from forehand.engine.view import View, may_do, view
 from forehand.service import events as event
 from forehand.service import messages as say
+from forehand.service.asking import ABOUT_THE_PLAY
 from forehand.service.messages import SeatWhat, TableWhat
 from forehand.service.table import Asking, Refused, Seat, Shuffle, Table
 
@@ -80,7 +81,7 @@ def _dropped(table: Table, happened: event.Dropped, seat: int | None) -> say.Eve
 
 
 def _is_of_hidden_deal(table: Table, what: say.AskWhat, seat: int | None) -> bool:
-    return what != "end" and waits(table, seat)
+    return what in ABOUT_THE_PLAY and waits(table, seat)
 
 
 def _claimed(table: Table, happened: event.Claimed, seat: int | None) -> say.Event:

@@ -1,13 +1,25 @@
-"""What one seat asks and the others answer: a claim, an act taken back, the end of the match."""
+"""What one seat asks and the others answer: a claim, an act taken back, the end of the match, somebody to act for
+those who are away.
+"""
 
 from forehand.service import commands as ask
 from forehand.service import events as event
-from forehand.service.asking import acts_to_take_back, claimed_tricks, may_claim, may_end, may_undo, request_text
+from forehand.service.asking import (
+    ABOUT_THE_PLAY,
+    acts_to_take_back,
+    away,
+    claimed_tricks,
+    held_up,
+    may_claim,
+    may_end,
+    may_undo,
+    request_text,
+)
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding.play import with_end_of_deal
 from forehand.service.deciding.who import check_going_on, check_seen, is_done, sitting
 from forehand.service.messages import AskWhat
-from forehand.service.table import Asking, Refused, Table
+from forehand.service.table import STAND_IN, Asking, Refused, Table
 
 
 def ask_others(table: Table, command: ask.Ask) -> Steps:
@@ -20,7 +32,7 @@ def ask_others(table: Table, command: ask.Ask) -> Steps:
     check_going_on(table)
     if table.asking is not None:
         raise Refused("asked-already", "something else is being asked")
-    check_seen(table, 0 if command.what == "end" else table.play_version, command.v)
+    check_seen(table, table.play_version if command.what in ABOUT_THE_PLAY else 0, command.v)
     if not _may_ask(table, seat, command):
         raise Refused("not-now", "this can't be asked at this moment")
     return happen(table, asked)
@@ -34,6 +46,10 @@ def _may_ask(table: Table, seat: int, command: ask.Ask) -> bool:
             return may_undo(table, seat)
         case "end":
             return may_end(table, seat)
+        case "stand-in":
+            return bool(away(table))
+        case "end-now":
+            return held_up(table)
 
 
 def _to_answer(table: Table, asker: int, what: AskWhat) -> list[int]:
@@ -41,7 +57,7 @@ def _to_answer(table: Table, asker: int, what: AskWhat) -> list[int]:
     if what == "claim":
         return others
     here = [at for at in others if table.seats[at].present]
-    return here if what == "end" else [at for at in here if not _waits(table, at)]
+    return [at for at in here if not _waits(table, at)] if what == "undo" else here
 
 
 def _waits(table: Table, seat: int) -> bool:
@@ -110,8 +126,10 @@ def _what_follows_question(table: Table, asking: Asking) -> Steps:
     person = table.seats[asking.seat].person
     if person is None or person.number != asking.person:
         return happen(table, event.Dropped(asking.what, "gone"))
-    if asking.what != "end" and table.play_version > asking.version:
+    if asking.what in ABOUT_THE_PLAY and table.play_version > asking.version:
         return happen(table, event.Dropped(asking.what, "played"))
+    if (asking.what == "stand-in" and not away(table)) or (asking.what == "end-now" and not held_up(table)):
+        return happen(table, event.Dropped(asking.what, "back"))
     if asking.waits or table.paused is not None:  # in a pause the last to be asked may leave, but nothing is done
         return ()
     return _accepted(table, asking)
@@ -129,3 +147,7 @@ def _accepted(table: Table, asking: Asking) -> Steps:
             return happen(table, event.Undone(asking.seat, acts_to_take_back(table, asking.seat)))
         case "end":
             return happen(table, event.Ending())
+        case "stand-in":
+            return happen(table, *(event.Computer(at, STAND_IN) for at in away(table)))
+        case "end-now":
+            return happen(table, event.MatchOver(ended=True))

@@ -31,11 +31,13 @@ class Level:
     rolls_out: bool = False
     """Whether it thinks discards, and the calls after the bidding, through as well as plays."""
     positions: int = 0
-    """How many positions it looks at in one decision, over all worlds, at most."""
+    """How many positions it looks at in one decision, over all worlds, at most; where three seats play each for itself,
+    three times as many.
+    """
 
     def drawing(self, worlds: int) -> "Level":
-        """The same manner with another number of worlds, and as many positions for each."""
-        return replace(self, worlds=worlds, positions=worlds * self.positions // self.worlds)
+        """The same manner with another number of worlds."""
+        return replace(self, worlds=worlds)
 
 
 LEVELS = {
@@ -58,10 +60,10 @@ LEVELS = {
         slips=0.0,
         minds_match=True,
         pause=(0.9, 2.4),
-        worlds=20,
+        worlds=96,
         infers=True,
         rolls_out=True,
-        positions=3_000_000,
+        positions=4_000_000,
     ),
 }
 

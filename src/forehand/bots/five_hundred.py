@@ -1,10 +1,11 @@
 """How a computer player bids, discards and plays in Five Hundred."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import exp
 
 from forehand.bots.chances import Aims
-from forehand.bots.discards import as_actions, discards, without
+from forehand.bots.discards import as_actions, discards
 from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
@@ -12,7 +13,7 @@ from forehand.bots.levels import Level
 from forehand.bots.likely import at_least, expected
 from forehand.bots.reading import Reading, heights, held, pairs, read
 from forehand.bots.taking import take_tricks
-from forehand.bots.worth import evenly, forced, tricks
+from forehand.bots.worth import Even, evenly, forced, tricks
 from forehand.engine.cards import JOKER, SUITS, Card, Ranking, Seat, Suit, ranking, suit
 from forehand.engine.game import Contract
 from forehand.engine.view import View
@@ -89,10 +90,14 @@ def _contract_points(view: View, level: Level, contract: Contract, means: Mappin
         return _misere_points(view, contract)
     value = contract.worth or 0
     won = min(value, _needed(view)) if level.minds_match else value
-    sigma = before_kitty(contract.trump).sigma
-    return expected(
-        lambda took: (won if took >= contract.tricks else -value) - 10 * (10 - took), means[contract.trump], sigma, 10
-    )
+    return _played_points(contract, won, round(means[contract.trump], 2))
+
+
+@lru_cache(maxsize=1 << 16)
+def _played_points(contract: Contract, won: int, mean: float) -> float:
+    """The same for a pair that expects `mean` tricks, to whom the contract brings `won`."""
+    sigma, value = before_kitty(contract.trump).sigma, contract.worth or 0
+    return expected(lambda took: (won if took >= contract.tricks else -value) - 10 * (10 - took), mean, sigma, 10)
 
 
 def _needed(view: View) -> int:
@@ -154,24 +159,18 @@ def _misere_points(view: View, contract: Contract) -> float:
 
 def misere_chance(pack: tuple[Card, ...], hand: Sequence[Card]) -> float:
     """The chance of no trick at all, before the kitty, with three cards still to be laid away."""
-    return 0.95 * exp(-_danger(pack, hand, without(hand, _worst(pack, hand))))
-
-
-def _worst(pack: tuple[Card, ...], hand: Sequence[Card]) -> tuple[Card, ...]:
-    """The three cards most dangerous in a misère."""
-    tried = _safest(pack, hand)
-    return max(tried, key=tried.__getitem__)
+    return 0.95 * exp(max(_safest(pack, hand).values()))
 
 
 def _safest(pack: tuple[Card, ...], hand: Sequence[Card]) -> dict[tuple[Card, ...], float]:
     """How safe a misère is, by the three cards laid away."""
-    height = heights(ranking_of(None))
-    return discards(hand, 3, lambda one: -height[one], lambda kept: -_danger(pack, hand, kept))
+    height, threat = heights(ranking_of(None)), evenly(pack, hand, 2, 10)
+    return discards(hand, 3, lambda one: -height[one], lambda kept: -_danger(threat, kept))
 
 
-def _danger(pack: tuple[Card, ...], seen: Sequence[Card], kept: Sequence[Card]) -> float:
+def _danger(threat: Even, kept: Sequence[Card]) -> float:
     joker = 10.0 if JOKER in kept else 0.0
-    return joker + forced(ranking_of(None), kept, evenly(pack, seen, 2, 10))
+    return joker + forced(ranking_of(None), kept, threat)
 
 
 # After the kitty

@@ -4,6 +4,7 @@ from forehand.bots.imagined import Imagined
 from forehand.bots.policy import Judge, idea_of
 from forehand.bots.reading import pairs
 from forehand.engine.actions import Discard
+from forehand.engine.cards import Cards, Seat
 from forehand.engine.deal import Deal, apply
 from forehand.engine.game import read_action
 from forehand.engine.view import View
@@ -18,17 +19,34 @@ def has_heard(view: View) -> bool:
     return any(seat != view["seat"] and text not in ("discard", "fold") for seat, text in pairs(view["calls"]))
 
 
-def likelihood(imagined: Imagined, view: View, deal: Deal, judge: Judge) -> float:
-    """How likely the calls of the others are with these cards, against the likeliest ones."""
-    chance = 1.0
-    now = imagined.game.start(imagined.options, deal.dealt, deal.stock, deal.forehand)
-    for seat, text in pairs(view["calls"]):
-        if text == "fold":
-            break
-        if text.startswith("discard"):
-            now = apply(now, Discard(deal.discarded[seat]))
-            continue
-        if seat != imagined.me and idea_of(imagined.match, now, seat, judge) != text:
-            chance *= UNLIKELY
-        now = apply(now, read_action(imagined.game, text))
-    return chance
+class Hearing:
+    """What the calls of one view tell of the others' cards, by a policy."""
+
+    def __init__(self, imagined: Imagined, view: View, judge: Judge) -> None:
+        self._imagined = imagined
+        self._calls = pairs(view["calls"])
+        self._judge = judge
+        self._ideas: dict[tuple[int, Cards], str] = {}
+        """By the number of a call and the caller's cards: what the policy would have called."""
+
+    def likelihood(self, deal: Deal) -> float:
+        """How likely the calls of the others are with these cards, against the likeliest ones."""
+        chance = 1.0
+        game = self._imagined.game
+        now = game.start(self._imagined.options, deal.dealt, deal.stock, deal.forehand)
+        for number, (seat, text) in enumerate(self._calls):
+            if text == "fold":
+                break
+            if text.startswith("discard"):
+                now = apply(now, Discard(deal.discarded[seat]))
+                continue
+            if seat != self._imagined.me and self._idea(number, now, seat) != text:
+                chance *= UNLIKELY
+            now = apply(now, read_action(game, text))
+        return chance
+
+    def _idea(self, number: int, now: Deal, seat: Seat) -> str:
+        key = number, now.hands[seat]
+        if key not in self._ideas:
+            self._ideas[key] = idea_of(self._imagined.match, now, seat, self._judge)
+        return self._ideas[key]

@@ -36,8 +36,8 @@ class Level:
     """
 
     def drawing(self, worlds: int) -> "Level":
-        """The same manner with another number of worlds."""
-        return replace(self, worlds=worlds)
+        """The same manner with another number of worlds, and as many positions for each."""
+        return replace(self, worlds=worlds, positions=worlds * self.positions // self.worlds)
 
 
 LEVELS = {
@@ -60,7 +60,7 @@ LEVELS = {
         slips=0.0,
         minds_match=True,
         pause=(0.9, 2.4),
-        worlds=96,
+        worlds=64,
         infers=True,
         rolls_out=True,
         positions=4_000_000,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import exp, inf
 
 from forehand.bots.chances import Aims
-from forehand.bots.discards import as_actions, discard_text, discards, without
+from forehand.bots.discards import as_actions, discard_text, discards
 from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
@@ -40,6 +40,8 @@ MISERE_DEFENCE = 0.15
 SAFE_MISERE = 0.6
 """The chance from which a misère is worth thinking of."""
 
+BOLDNESS = 0.3
+"""Tricks that a hand is bid as if it were worth more than it is: measured to pay, since a bid also keeps others from theirs."""
 PASSING = -3.0
 """What a pass is worth, in points above the others' mean, when somebody else is likely to play."""
 
@@ -119,10 +121,11 @@ def after_talon(trump: Suit | None) -> Estimate:
 
 def _bid(view: View, level: Level) -> dict[str, float]:
     pack, hand = pack_of(view), held(view["hand"])
-    means = {trump: tricks_by(before_talon(trump), pack, hand, trump) - level.caution for trump in STRAINS}
+    boldness = BOLDNESS - level.caution
+    means = {trump: tricks_by(before_talon(trump), pack, hand, trump) + boldness for trump in STRAINS}
     values = {text: _bid_value(view, text, means) for text in view["legal"] if text not in ("pass", MISERE)}
     if MISERE in view["legal"]:
-        values[MISERE] = misere_points(misere_chance(pack, hand) - 0.15 * level.caution)
+        values[MISERE] = misere_points(misere_chance(pack, hand) + 0.15 * boldness)
     return {"pass": _pass_value(view, pack, hand)} | values
 
 
@@ -161,23 +164,13 @@ def misere_points(chance: float) -> float:
 
 def misere_chance(pack: tuple[Card, ...], hand: Sequence[Card]) -> float:
     """The chance of no trick at all, before the talon, with two cards still to be laid away."""
-    return 0.95 * exp(-_danger(pack, hand, without(hand, _worst(pack, hand))))
-
-
-def _worst(pack: tuple[Card, ...], hand: Sequence[Card]) -> tuple[Card, ...]:
-    """The two cards most dangerous in a misère."""
-    tried = _safest(pack, hand)
-    return max(tried, key=tried.__getitem__)
+    return 0.95 * exp(max(_safest(pack, hand).values()))
 
 
 def _safest(pack: tuple[Card, ...], hand: Sequence[Card]) -> dict[tuple[Card, ...], float]:
     """How safe a misère is, by the two cards laid away."""
-    height = heights(ranking(None))
-    return discards(hand, 2, lambda one: -height[one], lambda kept: -_danger(pack, hand, kept))
-
-
-def _danger(pack: tuple[Card, ...], seen: Sequence[Card], kept: Sequence[Card]) -> float:
-    return forced(ranking(None), kept, evenly(pack, seen, 2, 10))
+    height, threat = heights(ranking(None)), evenly(pack, hand, 2, 10)
+    return discards(hand, 2, lambda one: -height[one], lambda kept: -forced(ranking(None), kept, threat))
 
 
 # After the talon

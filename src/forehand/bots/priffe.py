@@ -31,6 +31,8 @@ PARTNERS_HINT = 0.8
 INFORMING = 0.4
 """Tricks above or below the average that are worth telling the partner of."""
 
+BOLDNESS = 0.3
+"""Tricks that a hand is bid as if it were worth more than it is: measured to pay, since a bid also keeps others from theirs."""
 PASSING = 2.0
 """Points above the other pair's to be expected after a pass."""
 
@@ -75,8 +77,8 @@ def chance_of(view: View, level: Level, action: str) -> tuple[str, float] | None
 
 def _bid(view: View, level: Level) -> dict[str, float]:
     pack, hand = pack_of(view), held(view["hand"])
-    values = {text: _taken(TAKING[text][0], _hopes(view, level, text)) for text in TAKING}
-    values["bid:null"] = expected(avoided_points, _fears(view, level), NULL_SIGMA, 13)
+    values = {text: _taken(TAKING[text][0], _hopes(view, level, text) + BOLDNESS) for text in TAKING}
+    values["bid:null"] = expected(avoided_points, _fears(view, level) - BOLDNESS, NULL_SIGMA, 13)
     informs = _inform(view, pack, hand)
     says_nothing = {text: PASSING - (text != informs) for text in view["legal"] if text not in values}
     return {informs: PASSING} | says_nothing | {text: values[text] for text in view["legal"] if text in values}

@@ -12,7 +12,7 @@ from math import sqrt
 
 from forehand.bots.chance import Chance
 from forehand.bots.imagined import Imagined, imagine
-from forehand.bots.inferring import has_heard, likelihood
+from forehand.bots.inferring import Hearing, has_heard
 from forehand.bots.levels import Level
 from forehand.bots.open_cards import Solvers, each_for_itself, outcomes_after
 from forehand.bots.outcomes import Brought, Gains
@@ -76,11 +76,10 @@ class _Thinking:
 
     def __init__(self, view: View, level: Level, policy: Policy, imagined: Imagined) -> None:
         self._imagined = imagined
-        self._view = view
         self._level = level
         self._policy = policy
         self._solvers = Solvers()
-        self._infers = level.infers and has_heard(view)
+        self._hearing = Hearing(imagined, view, self._judge) if level.infers and has_heard(view) else None
 
     def _judge(self, view: View) -> dict[str, float]:
         return self._policy.judge(view, self._level)
@@ -139,7 +138,7 @@ class _Thinking:
         ]
 
     def _weight(self, deal: Deal) -> float:
-        return likelihood(self._imagined, self._view, deal, self._judge) if self._infers else 1.0
+        return 1.0 if self._hearing is None else self._hearing.likelihood(deal)
 
     def _end(self, deal: Deal) -> Brought | None:
         """What the deal brings when the calls go on by the policy and the cards are played as the solver would. None where

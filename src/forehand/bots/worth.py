@@ -83,10 +83,11 @@ ROUND_COMES = (1.0, 0.85, 0.6, 0.35, 0.2)
 def forced(ranking: Ranking, hand: Iterable[Card], threat: "Odds | Even") -> float:
     """Tricks that a hand must fear to take where all others duck."""
     if isinstance(threat, Even):
-        return sum(
-            _even_forced(ranking, own, members & threat.cards, threat.weight)
-            for _, own, members in _in_suits(ranking, set_of(hand))
-        )
+        cards, total = set_of(hand), 0.0
+        for members in _suits_of(ranking):
+            if own := cards & members:
+                total += _even_forced(ranking, own, members & threat.cards, threat.weight)
+        return total
     against = _spread(ranking, threat)
     return sum(_suit_forced(own, against.get(suit, ())) for suit, own in by_suit(ranking, hand).items())
 
@@ -108,6 +109,13 @@ def _suit_forced(own: tuple[int, ...], against: tuple[tuple[int, float], ...]) -
         comes = ROUND_COMES[min(number, len(ROUND_COMES) - 1)]
         total += comes * below / (below + above)
     return total
+
+
+@lru_cache(maxsize=64)
+def _suits_of(ranking: Ranking) -> tuple[int, ...]:
+    """The cards that belong to each suit, and a joker that belongs to none."""
+    free = () if ranking.trump is not None else (1 << JOKER,)
+    return (*(ranking.members[suit] for suit in SUITS), *free)
 
 
 def by_suit(ranking: Ranking, hand: Iterable[Card]) -> dict[Plain, tuple[int, ...]]:

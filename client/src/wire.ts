@@ -390,6 +390,13 @@ export interface Pong {
   t: "pong";
 }
 
+/** Whether the server can do its work: the store takes writes, and the newest tables have been taken up. */
+export interface Readiness {
+  ok: boolean;
+  store: boolean;
+  tables: boolean;
+}
+
 /** The next deal may begin. */
 export interface Ready {
   t: "ready";

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from platformdirs import user_data_path
 
@@ -47,6 +48,8 @@ class Settings:
     """How long computer players think, 1 being a second or two, 0 not at all; up to 10."""
     close_after: int = 30
     """Days after which an unfinished table that nobody visits is closed; 0 never."""
+    log: Literal["text", "json"] = "text"
+    """How the log on standard error is written: as lines to read, or as a JSON object a line."""
     game: str = ""
     """Open a table of this game at once and print its link."""
     rule: tuple[str, ...] = ()

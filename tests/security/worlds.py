@@ -232,7 +232,7 @@ class Evening:
         for line in self._opened:
             line.hang_up()
         await settle()
-        self._server._tables.stop()
+        await self._server._tables.stop()
         await asyncio.gather(*(line.task for line in self._opened))
 
 

@@ -97,6 +97,11 @@ class Memory:
         """See `forehand.store.base.Store`."""
         return [name for name in self.events if self.used.get(name, 0) <= when][:most]
 
+    async def probe(self) -> None:
+        """See `forehand.store.base.Store`."""
+        if self.fails:
+            raise StoreError("not stored")
+
     def close(self) -> None:
         """See `forehand.store.base.Store`."""
 

@@ -234,7 +234,7 @@ async def test_comings_and_goings_make_no_computer_player_think_twice() -> None:
         await live.disconnect(watcher)
         await house.wait(0)
     assert [0] == thoughts
-    house.tables.stop()
+    await house.tables.stop()
     go_on.set()
 
 
@@ -264,7 +264,7 @@ async def test_computer_players_answer_in_a_time_drawn_before_they_think() -> No
     assert live.table.version == version
     await house.wait(0.2)
     assert live.table.version == version + 1
-    house.tables.stop()
+    await house.tables.stop()
 
 
 @pytest.mark.parametrize("choice", ["nonsense", "SA", None])
@@ -281,7 +281,7 @@ async def test_a_computer_player_that_fails_does_something_legal(
     await live.connect(Ear(), None, None)
     while not (live.table.match.deal and live.table.match.deal.actions):
         await house.wait(0)
-    house.tables.stop()
+    await house.tables.stop()
     assert "a computer player (club)" in caplog.text
     assert "KeyError: 'SA'" not in caplog.text
 

@@ -115,7 +115,7 @@ async def test_an_unfinished_table_that_nobody_visits_for_long_is_closed(days: i
     abandoned, visited, finished = await seated(house), await house.open(), await house.open()
     await left(house, abandoned)
     await finished.do(ask.End(hashed(house.host)))
-    house.tables.stop()
+    await house.tables.stop()
     for day in range(40):
         again = House(house.store, close_after=days)
         again.clock.now = house.clock.now + day * DAY
@@ -123,7 +123,7 @@ async def test_an_unfinished_table_that_nobody_visits_for_long_is_closed(days: i
         ear = Ear()
         await (await again.tables.find(visited.table.id)).connect(ear, None, None)
         await again.wait(LOOK_FOR_ABANDONED)
-        again.tables.stop()
+        await again.tables.stop()
     closed = {name: await _closed(house, name) for name in house.store.events}
     assert {abandoned.table.id: days > 0, finished.table.id: False, visited.table.id: False} == closed
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from forehand.store.base import Store
 from forehand.store.sqlite import open_store
 from forehand.web.app import Options, make_app
 from forehand.web.serve import uvicorn_config
@@ -36,12 +37,24 @@ async def running(
 ) -> AsyncGenerator[Http]:
     """A server in this process, on a free port, behind web servers that it trusts."""
     store = open_store(data)
+    try:
+        async with serving(store, options, trusted=trusted, connections=connections) as http:
+            yield http
+    finally:
+        store.close()
+
+
+@asynccontextmanager
+async def serving(
+    store: Store, options: Options | None = None, *, trusted: Sequence[str] = (), connections: int = 1_000
+) -> AsyncGenerator[Http]:
+    """The same with a store of the test's own."""
     server = _Server(
         uvicorn_config(make_app(store, options or Options(slowness=0)), trusted=trusted, connections=connections)
     )
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
-        serving = asyncio.create_task(server._serve([listening]))
+        task = asyncio.create_task(server._serve([listening]))
         await server.up.wait()
         http = Http(f"http://127.0.0.1:{listening.getsockname()[1]}")
         try:
@@ -49,8 +62,7 @@ async def running(
         finally:
             await http.close()
             server.should_exit = True
-            await serving
-            store.close()
+            await task
 
 
 _SERVE = """

@@ -296,6 +296,7 @@ async def test_operators_see_health_and_measurements_but_nobodys_name(tmp_path: 
         assert (await http.ask("GET", "/readyz"))["ok"]
         measured = (await http.raw("GET", "/metrics")).text
         assert "forehand_tables 1.0" in measured
+        assert "forehand_store_seconds_count 3.0" in measured
         assert "forehand_connections 1.0" in measured
         assert "Adalbert" not in measured
         assert table not in measured

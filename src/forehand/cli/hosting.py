@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
+from forehand.cli import logs
 from forehand.cli.addresses import Address, home_addresses, url
 from forehand.cli.announcing import announce
 from forehand.cli.failure import Failure
@@ -37,8 +38,7 @@ def serve_house(settings: Settings) -> int:
     check(settings)
     table = read_first_table(settings)
     house = House(home=addresses_at_home(settings), public=settings.public_url.rstrip("/") or None)
-    # To standard error, where a terminal, a service manager or a file picks it up.
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    logs.begin(settings.log)
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(serve(settings, house, table))

@@ -202,7 +202,7 @@ class Tables:
 
         again()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Let no table do anything more."""
         for timer in self._timers.values():
             timer.cancel()
@@ -210,6 +210,7 @@ class Tables:
             live.close()
         for task in list(self._shell.tasks):
             task.cancel()
+        await self._mark([name for name, (live, _) in self._used.items() if live.visited])
 
     @property
     def count(self) -> int:

@@ -35,6 +35,10 @@ class Store(Protocol):
         """At most so many of the tables that nobody has used after that time, those first that are unused for longest."""
         ...
 
+    async def probe(self) -> None:
+        """Write something that changes nothing. Raises StoreError where nothing can be written now."""
+        ...
+
     def close(self) -> None:
         """Finish what was begun and let go of the data. Nothing may be asked afterwards."""
         ...

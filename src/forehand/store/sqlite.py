@@ -99,6 +99,15 @@ class SqliteStore:
         sql = "SELECT name FROM tables WHERE used <= ? ORDER BY used LIMIT ?"
         return [name for (name,) in await self._ask(_rows(sql, when, most))]
 
+    async def probe(self) -> None:
+        """Write the format's number again: a commit like any other."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            (format_,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {format_}")
+
+        await self._ask(write)
+
     def close(self) -> None:
         """Commit what was asked for, then close the file and let go of the folder."""
         if self._closed:

@@ -55,9 +55,10 @@ from forehand.web.connections import Crowd
 from forehand.web.finding import Finder
 from forehand.web.guard import Guard, same_origin
 from forehand.web.house import House, HouseError
-from forehand.web.limits import Limit, asker
-from forehand.web.metrics import CONTENT_TYPE, Metrics
+from forehand.web.limits import Limit, asker, is_local
+from forehand.web.metrics import CONTENT_TYPE, MeasuredStore, Metrics
 from forehand.web.operator import Operator
+from forehand.web.readiness import Ready
 from forehand.web.replays import Replays
 from forehand.web.socket import Limits, Socket
 from forehand.web.static import Client
@@ -158,10 +159,10 @@ class _App:
         self._crowd = Crowd(options.connections)
         self._tables = Tables(
             Shell(
-                store=store,
+                store=MeasuredStore(store, self._metrics),
                 games=options.games,
                 levels=options.levels,
-                think=options.think,
+                think=self._metrics.thinking(options.think),
                 advise=options.advise,
                 accepts_claim=options.accepts_claim,
                 thinking_time=options.thinking_time,
@@ -173,6 +174,7 @@ class _App:
             ),
             options.close_after,
         )
+        self._readiness = Ready(store, self._tables)
         options.house.moved = self._tables.tell_again
         self._metrics.tables.set_function(lambda: self._tables.count)
         self._new_tables = Limit(*options.new_tables)
@@ -251,7 +253,7 @@ class _App:
         try:
             yield
         finally:
-            self._tables.stop()
+            await self._tables.stop()
 
     # Tables
 
@@ -384,9 +386,12 @@ class _App:
         return json_answer({"ok": True, "run": self._options.house.run})
 
     async def _ready(self, _: Request) -> Response:
-        return json_answer({"ok": self._tables.ready}, 200 if self._tables.ready else 503)
+        readiness = await self._readiness.tell()
+        return json_answer(readiness, 200 if readiness.ok else 503)
 
-    async def _measured(self, _: Request) -> Response:
+    async def _measured(self, request: Request) -> Response:
+        if not is_local(request.scope):
+            raise HTTPException(404)
         return Response(self._metrics.text(), media_type=CONTENT_TYPE)
 
     async def _page(self, request: Request) -> Response:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
+from starlette.datastructures import Headers
 from starlette.types import Scope
 
 _MOST = 10_000
@@ -14,6 +15,15 @@ def asker(scope: Scope) -> str:
     """Who asks, for limits: the address, or of an IPv6 address the 64 bits that one way into the net has."""
     client: tuple[str, int] | None = scope.get("client")
     return counted_as(client[0] if client else "")
+
+
+def is_local(scope: Scope) -> bool:
+    """Whether the asker is on this machine, and asks for nobody else as a web server in front does."""
+    try:
+        here = ip_address(asker(scope)).is_loopback
+    except ValueError:
+        return False
+    return here and not {"forwarded", "x-forwarded-for"} & set(Headers(scope=scope))
 
 
 def counted_as(host: str) -> str:

@@ -1,7 +1,15 @@
 """What operators can measure. Nothing here tells who plays, or what."""
 
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from forehand.engine.view import View
+from forehand.service.world import Think
+from forehand.store.base import Store, StoreError
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
@@ -22,7 +30,54 @@ class Metrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
             registry=registry,
         )
+        self.store_seconds = Histogram(
+            "forehand_store_seconds",
+            "From events handed to the store to their durable commit",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
+            registry=registry,
+        )
+        self.store_failures = Counter("forehand_store_failures", "Events that could not be stored", registry=registry)
+        self.think_seconds = Histogram(
+            "forehand_think_seconds",
+            "What a computer player's thought took, its pause not counted",
+            ["level"],
+            buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
+            registry=registry,
+        )
+
+    def thinking(self, think: Think) -> Think:
+        """The same computer player, whose time is measured."""
+
+        def measured(view: View, level: str, random: Random) -> str:
+            with self.think_seconds.labels(level).time():
+                return think(view, level, random)
+
+        return measured
 
     def text(self) -> bytes:
         """All of them in Prometheus' format."""
         return generate_latest(self._registry)
+
+
+class MeasuredStore:
+    """The same store, whose time is measured. See `forehand.store.base.Store`."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self.read = store.read
+        self.tables = store.tables
+        self.mark_used = store.mark_used
+        self.unused_since = store.unused_since
+        self.probe = store.probe
+        self.close = store.close
+
+    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
+        """Keep them, as the store does."""
+        began = perf_counter()
+        try:
+            await self._store.append(table, version, bodies)
+        except StoreError:
+            self._metrics.store_failures.inc()
+            raise
+        self._metrics.store_seconds.observe(perf_counter() - began)

@@ -33,6 +33,7 @@ HTTP_TYPES = (
     wire.Hint,
     replaying.Replay,
     wire.HouseInfo,
+    wire.Readiness,
     wire.HouseChange,
     wire.ErrorBody,
 )
@@ -248,10 +249,18 @@ def openapi() -> Schema:
             "/healthz": {"get": _answered("The process runs", {"200": {"description": "It does"}})},
             "/readyz": {
                 "get": _answered(
-                    "All tables are taken up", {"200": {"description": "They are"}, "503": {"description": "Not yet"}}
+                    "The store takes writes and the newest tables are taken up",
+                    {
+                        "200": _content("application/json", _ref("Readiness")),
+                        "503": _content("application/json", _ref("Readiness")),
+                    },
                 )
             },
-            "/metrics": {"get": _answered("Measurements for Prometheus", {"200": _content("text/plain", {})})},
+            "/metrics": {
+                "get": _answered(
+                    "Measurements for Prometheus, on the machine itself", {"200": _content("text/plain", {})}
+                )
+            },
         },
         "components": {
             "schemas": components() | {"Record": {"type": "object", "description": "See the page on records."}},

@@ -210,6 +210,14 @@ class HouseSettings(Struct, frozen=True):
     create: Literal["anyone", "host"] = "anyone"
 
 
+class Readiness(Struct, frozen=True):
+    """Whether the server can do its work: the store takes writes, and the newest tables have been taken up."""
+
+    ok: bool
+    store: bool
+    tables: bool
+
+
 class HouseChange(Struct, frozen=True):
     """What is to be run otherwise at the server; what is left out stays."""
 

@@ -31,9 +31,15 @@ class KeyboardPlayer(Player):
 
     def play_alone(self, game: str, rules: Mapping[str, str] | None = None) -> None:
         """Sit down against computer players."""
-        assert not rules, "house rules are for those who have time"
         self.home()
         self.reach(self.page.get_by_role("radio", name=game))
+        if rules:
+            self.press(self.page.get_by_role("button", name="Change"))
+            for rule, number in rules.items():
+                self.reach(self.page.get_by_role("spinbutton", name=rule))
+                self.page.keyboard.press("ControlOrMeta+A")
+                self.page.keyboard.type(number)
+            self.press(self.page.get_by_role("dialog").get_by_role("button", name="Done"))
         self.press(self.page.get_by_role("button", name=re.compile("^Play alone now")))
         self.at_table()
 

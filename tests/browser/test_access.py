@@ -12,10 +12,13 @@ from tests.browser.conftest import Arrive
 from tests.browser.guests import LAPTOP
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.player import Player, play_on
+from tests.browser.reader import Reader
 from tests.browser.screens import screen_faults
 from tests.browser.server import Server
 
 WIDE = "W" * 32
+PATIENCE = 300
+"""Looks at the tree in which nothing is asked, before something is wrong."""
 
 
 def sees_focus(page: Page, name: str) -> None:
@@ -23,11 +26,38 @@ def sees_focus(page: Page, name: str) -> None:
     expect(page.locator(":focus")).to_have_accessible_name(re.compile(name))
 
 
-@pytest.mark.parametrize("game", ["Perfrance", "Preference", "Priffe", "Five Hundred"])
+@pytest.mark.parametrize("game", ["Perfrance", "Preference", "Five Hundred"])
 def test_a_deal_is_played_by_keyboard_alone(guest: Arrive, game: str) -> None:
     ada = KeyboardPlayer(guest("Ada", LAPTOP).page, "You", Random(game))
     ada.play_alone(game)
     play_on([ada], until=ada.deal_over)
+
+
+def test_a_match_is_played_by_keyboard_alone(guest: Arrive) -> None:
+    ada = KeyboardPlayer(guest("Ada", LAPTOP).page, "You", Random(4))
+    ada.play_alone("Priffe", {"Deals in a match": "1"})
+    play_on([ada], until=ada.match_over)
+    sees_focus(ada.page, "The deal is over")
+    ada.press(ada.again)
+    expect(ada.over).to_be_hidden()
+    ada.at_table()
+
+
+@pytest.mark.parametrize(("game", "deals"), [("Priffe", "1"), ("Preference", "3")])
+def test_a_match_is_played_by_the_accessibility_tree_alone(guest: Arrive, game: str, deals: str) -> None:
+    one = guest("Ada", LAPTOP)
+    Player(one.page, "You", Random(4)).play_alone(game, {"Deals in a match": deals})
+    reader = Reader(one.page, Random(4))
+    own: list[str] = []
+    idle = 0
+    while not any(thing.may() and thing.name == "Play again" for thing in reader.tree()):
+        done = reader.act()
+        own += [done] if done else []
+        idle = 0 if done else idle + 1
+        assert idle < PATIENCE, f"nothing is asked of a reader any more after {own[-5:]} and {reader.heard[-5:]}"
+    assert "The match is over" in reader.heard
+    assert any(line.startswith("You play ") for line in reader.heard)
+    assert any(line.endswith(" takes it") for line in reader.heard)
 
 
 def test_every_page_is_whole_in_every_size_language_and_light(guest: Arrive, own_server: Server) -> None:

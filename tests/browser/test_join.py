@@ -87,7 +87,11 @@ def test_the_longest_names_fit(guest: Arrive) -> None:
         player.join(link)
     for player in players:
         player.at_table()
-    assert [] == screen_faults(players[0].page)
+    assert "" == "\n".join(screen_faults(players[0].page))
+    play_on(players, until=players[1].my_turn)
+    assert "" == "\n".join(screen_faults(players[0].page))
+    play_on(players, until=players[0].deal_over)
+    assert "" == "\n".join(screen_faults(players[0].page))
 
 
 def test_a_link_that_leads_nowhere_says_so(guest: Arrive) -> None:

@@ -11,7 +11,7 @@ from forehand.bots.chance import Chance
 from forehand.bots.claims import accepts_claim as _accepts_claim
 from forehand.bots.levels import LEVELS as _LEVELS
 from forehand.bots.levels import PLAIN, Level
-from forehand.bots.policy import Policy
+from forehand.bots.policy import Judge, Policy
 from forehand.bots.reasons import Reason, why
 from forehand.bots.thinking import Thoughts, think
 from forehand.bots.worlds import NoWorld
@@ -110,6 +110,12 @@ def accepts_claim(view: View, seat: int, take: Literal["all", "none"], random: C
     for.
     """
     return view["game"] in _POLICIES and _accepts_claim(view, seat, take, random)
+
+
+def judge_of(game: str) -> Judge | None:
+    """What rules of thumb make of each action in a view of that game; None for a game that there are none for."""
+    policy = _POLICIES.get(game)
+    return None if policy is None else lambda view: policy.judge(view, _LEVELS[LEVELS[-1]])
 
 
 def thinking_time(level: str, random: Chance) -> float:

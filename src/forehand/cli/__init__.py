@@ -169,6 +169,37 @@ def decide(
 
 
 @app.command
+def analyse(
+    file: File,
+    /,
+    *,
+    deal: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    worlds: Annotated[int, Parameter(validator=Number(gte=16, lte=10_000))] = 100,
+    seed: int = 1,
+    text: Annotated[bool, Parameter(negative="")] = False,
+    lines: Lines = False,
+    processes: Processes = 1,
+) -> int:
+    """Print what each play of a record's deals was worth, all cards known and as its seat could know, one line a deal.
+
+    A mistake is a play that costs more than twice its standard error, as far as its seat could know. Bids, discards and
+    other calls before the play are not judged.
+
+    Args:
+        file: The record's file, or - for standard input.
+        deal: One deal alone, counted from 1.
+        worlds: In how many ways the unseen cards are let lie for each decision.
+        seed: What the worlds are drawn from; the same seed gives the same values.
+        text: Print sentences in place of JSON.
+        lines: Take one record a line.
+        processes: How many processes share the deals.
+    """
+    from forehand.cli import analysing
+
+    return analysing.analyse(file, deal=deal, worlds=worlds, seed=seed, text=text, lines=lines, processes=processes)
+
+
+@app.command
 def arena(
     first: str,
     second: str,

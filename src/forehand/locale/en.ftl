@@ -1367,6 +1367,10 @@ error-unexpected = Something went wrong at the server. Try again.
 
 ## Command line
 cli-no-such-seat = head: seat { $seat } is none of 0 to { $last }
+cli-no-such-deal = deal { $deal } is not in the record, which has { $deals }
+cli-analyse-deal = Deal { $deal }: { $contract }
+cli-analyse-mistake = trick { $trick }: { $name } lost { $cost } ± { $error } points by { $played }; better is { $best }
+cli-analyse-none = no mistake that a seat could have known
 cli-too-long = head: longer than { $megabytes } MiB, so no record
 cli-not-utf-8 = head: not JSON: not in UTF-8
 cli-standard-input = standard input

@@ -1321,6 +1321,10 @@ error-unexpected = Noe gikk galt på serveren. Prøv igjen.
 ## Command line
 
 cli-no-such-seat = hode: plass { $seat } er ingen av 0 til { $last }
+cli-no-such-deal = giv { $deal } finnes ikke i opptegnelsen, som har { $deals }
+cli-analyse-deal = Giv { $deal }: { $contract }
+cli-analyse-mistake = stikk { $trick }: { $name } tapte { $cost } ± { $error } poeng på { $played }; bedre er { $best }
+cli-analyse-none = ingen feil som noen kunne ha visst om
 cli-too-long = hode: lengre enn { $megabytes } MiB, altså ingen opptegnelse
 cli-not-utf-8 = hode: ikke JSON: ikke i UTF-8
 cli-standard-input = standard inn

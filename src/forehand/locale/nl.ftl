@@ -1340,6 +1340,10 @@ error-unexpected = Er ging iets mis bij de server. Probeer het nog eens.
 
 ## Command line
 cli-no-such-seat = kop: plaats { $seat } is er geen van 0 tot { $last }
+cli-no-such-deal = spel { $deal } staat niet in het verslag, dat er { $deals } heeft
+cli-analyse-deal = Spel { $deal }: { $contract }
+cli-analyse-mistake = slag { $trick }: { $name } verloor { $cost } ± { $error } punten met { $played }; beter is { $best }
+cli-analyse-none = geen fout die een plaats had kunnen weten
 cli-too-long = kop: langer dan { $megabytes } MiB, dus geen verslag
 cli-not-utf-8 = kop: geen JSON: niet in UTF-8
 cli-standard-input = standaardinvoer

@@ -1433,6 +1433,10 @@ error-unexpected = На сервере что-то пошло не так. По�
 
 ## Command line
 cli-no-such-seat = заголовок: места { $seat } нет, есть от 0 до { $last }
+cli-no-such-deal = сдачи { $deal } в записи нет: всего { $deals }
+cli-analyse-deal = Сдача { $deal }: { $contract }
+cli-analyse-mistake = взятка { $trick }: { $name }, { $played } вместо { $best }: потеряно очков { $cost } ± { $error }
+cli-analyse-none = ошибок, о которых игрок мог знать, нет
 cli-too-long = заголовок: длиннее { $megabytes } МиБ, это не запись
 cli-not-utf-8 = заголовок: не JSON: кодировка не UTF-8
 cli-standard-input = стандартный ввод

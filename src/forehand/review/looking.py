@@ -1,0 +1,122 @@
+"""Going through a deal again, decision by decision."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+
+from forehand.bots import judge_of
+from forehand.bots.chance import Chance
+from forehand.bots.imagined import Imagined, imagine
+from forehand.bots.inferring import has_heard, likelihood
+from forehand.bots.open_cards import Outcome, Solvers, outcomes_after
+from forehand.bots.outcomes import Gains
+from forehand.bots.worlds import NoWorld
+from forehand.engine.cards import Seat
+from forehand.engine.deal import Deal, legal, turn
+from forehand.engine.match import Match
+from forehand.engine.replay import positions
+from forehand.engine.view import View, view
+from forehand.review.decisions import Decision, Value, mean_of
+
+WORLDS = 100
+"""In so many ways the unseen cards are let lie: by the first half the best action is chosen, by the other its lead over
+what was done is measured, so that no chance favours it."""
+POSITIONS = 2_000_000
+"""Looked at in one decision at most, over all worlds of a half."""
+KNOWN_POSITIONS = 20_000_000
+"""The same with all cards known, which takes one search."""
+FEWEST = 8
+"""With fewer worlds nothing is said of what the seat could know."""
+WORTH = 6.0
+"""Where the calls make a few worlds so likely that all are worth fewer than this, the calls are not minded."""
+
+Gained = Mapping[str, float]
+"""The points that each action brings in one world."""
+
+
+def review(match: Match, number: int, chance: Chance, worlds: int = WORLDS) -> Iterator[Decision]:
+    """Each decision in the play of a deal (counted from 1) where there was a choice, in order. The calls before the play
+    are not judged. IndexError where there is no such deal.
+    """
+    solvers = Solvers()
+    at: Match | None = None
+    for action, (step, after) in enumerate(positions(match, number)):
+        deal = None if at is None else at.deals[-1]
+        if at is not None and deal is not None and _chooses(deal) and action <= len(match.deals[number - 1].actions):
+            yield _decision(at, deal, str(step), action, chance, worlds, solvers)
+        at = after
+
+
+def _chooses(deal: Deal) -> bool:
+    return bool(deal.to_play) and len(legal(deal)) > 1
+
+
+def _decision(
+    match: Match, deal: Deal, played: str, action: int, chance: Chance, worlds: int, solvers: Solvers
+) -> Decision:
+    seat = Seat(turn(deal) or 0)
+    known = outcomes_after(solvers, match.game, [deal], KNOWN_POSITIONS)
+    opened = None
+    if known:
+        facts = Imagined(match.game, match.options, match, seat, iter(()))
+        opened = _gained(Gains(facts, "points", 0), deal, known[0], seat)
+    trick = len(deal.played) + 1
+    try:
+        seen = _Seen(view(match, seat, ()), chance)
+        half = seen.look(worlds // 2)
+    except NoWorld:
+        half, seen = [], None
+    if seen is None or len(half) < min(FEWEST, worlds // 2):
+        return Decision(action, trick, seat, played, opened, None, 0, played, Value(0, 0))
+    means = _means(half, seen.weights)
+    best = max(means, key=lambda text: (means[text].mean, text == played))
+    cost, whole = Value(0, 0), half
+    if means[best].mean > means[played].mean:
+        weighed = len(half)
+        other = seen.look(worlds - worlds // 2)
+        if len(other) > 1:
+            leads = [each[best] - each[played] for each in other]
+            cost = mean_of(leads, _minded(seen.weights[weighed:]))
+        whole = [*half, *other]
+    return Decision(action, trick, seat, played, opened, _means(whole, seen.weights), len(whole), best, cost)
+
+
+class _Seen:
+    """What one seat could make of its view at one moment."""
+
+    def __init__(self, seen: View, chance: Chance) -> None:
+        self._view = seen
+        self._imagined = imagine(seen, chance)
+        self._gains = Gains(self._imagined, "points", 0)
+        self._judge = judge_of(seen["game"]) if has_heard(seen) else None
+        self._solvers = Solvers()
+        self.weights: list[float] = []
+
+    def look(self, worlds: int) -> list[Gained]:
+        """What each action brings in that many more worlds, or in as many of them as could be searched."""
+        deals = list(islice(self._imagined.deals, worlds))
+        outcomes = outcomes_after(self._solvers, self._imagined.game, deals, POSITIONS)
+        found = [
+            _gained(self._gains, deal, each, self._imagined.me) for deal, each in zip(deals, outcomes, strict=False)
+        ]
+        self.weights += [self._weight(deal) for deal in deals[: len(found)]]
+        return found
+
+    def _weight(self, deal: Deal) -> float:
+        """How likely the others would have called as they did."""
+        return 1.0 if self._judge is None else likelihood(self._imagined, self._view, deal, self._judge)
+
+
+def _gained(gains: Gains, deal: Deal, outcomes: Mapping[str, Outcome], seat: Seat) -> Gained:
+    return {text: gains.of(deal, outcome, seat).gain for text, outcome in outcomes.items()}
+
+
+def _means(worlds: Sequence[Gained], weights: Sequence[float]) -> dict[str, Value]:
+    minded = _minded(weights)
+    return {text: mean_of([each[text] for each in worlds], minded) for text in worlds[0]}
+
+
+def _minded(weights: Sequence[float]) -> Sequence[float]:
+    """The weights, or even ones where they leave too few worlds to speak of."""
+    total = sum(weights)
+    worth = total * total / sum(weight * weight for weight in weights) if total > 0 else 0.0
+    return weights if worth >= WORTH else [1.0] * len(weights)

@@ -39,13 +39,17 @@ class Ledger:
 
     asked: dict[tuple[str, int], set[str]] = field(default_factory=dict)
     kept: dict[tuple[str, int], str] = field(default_factory=dict)
+    refused: int = 0
+    """How many appends were."""
 
     def take(self, told: str) -> None:
         """The lines that a child has told before its death; the last may be cut off."""
         for line in told.split("\n")[:-1]:
             what, name, version, body = line.split(" ", 3)
             key = name, int(version)
-            if what == "ask":
+            if what == "refused":
+                self.refused += 1
+            elif what == "ask":
                 self.asked.setdefault(key, set()).add(body)
             else:
                 assert self.kept.setdefault(key, body) == body, f"{name} {version} was kept twice"
@@ -139,6 +143,7 @@ class Child:
         try:
             await store.append(name, version, [body.encode() for body in bodies])
         except StoreError:
+            self.tell("refused", name, version, "")
             return
         for number, body in enumerate(bodies, version):
             self.tell("kept", name, number, body)
@@ -196,7 +201,7 @@ class short_writes:  # noqa: N801 (used as a statement)
 
 
 def kill_one(folder: Path, chance: random.Random, ledger: Ledger) -> tuple[str, str]:
-    """Let one child work and die: where it was to be killed, and the trouble it met."""
+    """Let one child work and die: where it was to be killed, and the trouble that it was to meet."""
     seed = chance.getrandbits(64)
     told, out = os.pipe()
     process = os.fork()
@@ -234,14 +239,16 @@ def check(folder: Path, ledger: Ledger, *, whole: bool) -> None:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def kill_many(times: int, seed: int) -> Iterator[tuple[str, str]]:
-    """Kill so many children, each checked; where each was killed and what it met."""
+def kill_many(times: int, seed: int) -> Iterator[tuple[str, str, int]]:
+    """Kill so many children, each checked: where each was killed, its trouble, and how many appends that has refused."""
     chance = random.Random(seed)
     for first in range(0, times, KILLS_A_FILE):
         with tempfile.TemporaryDirectory() as folder:
             ledger = Ledger()
             for number in range(first, min(times, first + KILLS_A_FILE)):
-                yield kill_one(Path(folder), chance, ledger)
+                before = ledger.refused
+                at, trouble = kill_one(Path(folder), chance, ledger)
+                yield at, trouble, ledger.refused - before
                 check(Path(folder), ledger, whole=number % 10 == 9)
 
 
@@ -251,10 +258,14 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    survived = Counter(kill_many(arguments.times, arguments.seed))
+    survived: Counter[tuple[str, str]] = Counter()
+    refused: Counter[str] = Counter()
+    for at, trouble, refusals in kill_many(arguments.times, arguments.seed):
+        survived[at, trouble] += 1
+        refused[trouble] += refusals
     for trouble in TROUBLES:
         where = ", ".join(f"{at} {survived[at, trouble]}" for at in KILLED_AT)
-        print(f"{trouble}: {where}")
+        print(f"{trouble}: {where}; appends refused: {refused[trouble]}")
     print(f"{survived.total()} kills of the store survived")
 
 

@@ -1,6 +1,7 @@
 """Nothing is lost by kill -9: the short runs. The long ones are commands, see docs/security.md."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -24,6 +25,9 @@ def test_the_store_keeps_what_it_said_is_kept_wherever_it_is_killed() -> None:
     command = [sys.executable, "-m", "tests.harness.store_kills", "--times", str(STORE_KILLS)]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert (0, "") == (done.returncode, done.stderr)
+    assert "0" == re.search("none: .* refused: (.*)", done.stdout)[1]
+    for trouble in ("disk full", "short write", "file locked", "read-only disk"):
+        assert int(re.search(f"{trouble}: .* refused: (.*)", done.stdout)[1]) > 0
     assert done.stdout.endswith(f"{STORE_KILLS} kills of the store survived\n")
 
 

@@ -47,18 +47,24 @@ function head(text: string): { name: string; tags: string[] } {
   return { name: line("language-name"), tags: line("language-tags").split(" ") };
 }
 
-/** What several pages share comes in two parts: on a slow line a request costs more than bytes that a page may not need. */
+/** What several pages share comes in few parts: on a slow line a request costs more than bytes that a page may not need. */
 const SHARED = [
   {
     name: "core",
-    test: /\/node_modules\/|\/src\/(app|ui)\/|\/src\/(table\/model|pages\/(attempt|fault|options|parts\/(HouseRules|Select|Switch)))\./,
+    test: /\/node_modules\/|\/src\/(app|ui)\/(?!Sheet)|\/src\/(table\/model|pages\/(attempt|fault|options))\./,
     minShareCount: 2,
   },
-  { name: "table", test: /\/src\/table\//, minShareCount: 2 },
   {
     name: "round",
     test: /\/src\/pages\/(?!intro|rules|.*(score|card|contract|points|graph|shuffle))/i,
     minShareCount: 2,
+  },
+  {
+    name: "table",
+    test: /\/src\/table\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2500,
   },
 ];
 
@@ -75,7 +81,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: {
-      output: { codeSplitting: { groups: SHARED } },
+      output: {
+        codeSplitting: { groups: SHARED },
+        // Without the names of all that share it.
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+      },
     },
   },
   test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"], setupFiles: "src/english.ts" },

@@ -55,6 +55,11 @@ def test_with_one_caller_the_players_play_the_same_contracts(forehand: Shell) ->
         (("club", "random", "--game", "knaves"), "knaves"),
         (("club", "random", "--options", "{"), "JSON"),
         (("club", "random", "--options", '{"deals": -1}', "--game", "priffe"), "deals"),
+        (("club", "random", "--options", "[1]"), 'like {"deals": 12}, not [1]'),
+        (
+            ("club", "random", "--options", '{"x": 1}', "--game", "priffe"),
+            "rules of priffe: x: the game has no such option",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(forehand: Shell, asked: tuple[str, ...], named: str) -> None:

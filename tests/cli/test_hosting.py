@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import socket
@@ -10,6 +11,7 @@ import sqlite3
 import ssl
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
@@ -156,6 +158,37 @@ def test_a_certificate_that_cant_be_used_is_one_line(forehand: Shell, tmp_path: 
         assert (status, "", 1) == (done.status, done.out, done.err.count("\n")), done
 
 
+def test_another_program_on_the_port_is_not_taken_for_forehand(forehand: Shell, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        words = ("--listen", "127.0.0.1", "--port", str(port), "--data", tmp_path)
+        answering = threading.Thread(target=answer_nonsense, args=(other,))
+        answering.start()
+        done = forehand("host", "--no-browser", *words)
+        answering.join()
+    assert (1, "") == (done.status, done.out)
+    assert f"port {port} is in use by another program" in done.err
+
+
+def answer_nonsense(listening: socket.socket) -> None:
+    """Answer both ways of asking, HTTP and HTTPS, as no Forehand does."""
+    for _ in range(2):
+        asking, _address = listening.accept()
+        with asking:
+            asking.recv(1000)
+            asking.sendall(b"HTTP/1.0 200 OK\r\n\r\n[]")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+def test_who_waits_at_a_terminal_is_told_at_once_that_it_starts(tmp_path: Path) -> None:
+    terminal, ours = os.openpty()
+    command = [sys.executable, "-m", "forehand", "host", "--port", "0", "--data", str(tmp_path)]
+    subprocess.run(command, stdin=subprocess.DEVNULL, stdout=ours, stderr=subprocess.DEVNULL, check=False)
+    assert "Forehand is starting" in os.read(terminal, 100).decode()
+    os.close(ours)
+    os.close(terminal)
+
+
 def test_what_the_machine_refuses_is_one_line_and_status_1(
     forehand: Shell, server: Server, port: int, tmp_path: Path
 ) -> None:
@@ -167,7 +200,10 @@ def test_what_the_machine_refuses_is_one_line_and_status_1(
         database.execute("PRAGMA user_version = 999")
     free = ("host", "--no-browser", "--port", "1")
     for words, reason in (
-        (("host", "--no-browser", "--port", str(port), "--data", tmp_path / "other"), f"port {port} is in use"),
+        (
+            ("host", "--no-browser", "--port", str(port), "--data", tmp_path / "other"),
+            f"running already: http://localhost:{port}",
+        ),
         ((*free, "--data", file), "can't be written"),
         ((*free, "--data", tmp_path / "data"), "in use by another process"),
         ((*free, "--data", newer), "newer version"),

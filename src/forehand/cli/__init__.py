@@ -298,6 +298,11 @@ def host(settings: Annotated[Settings, Parameter(name="*")] | None = None) -> in
     Each setting can also be given in the environment or in a TOML file (port = 8032).
     A flag wins over the environment, and that over the file.
     """
+    if sys.stdout.isatty():  # somebody waits, and the server takes its time to load
+        from forehand.cli.output import say
+        from forehand.locale import t
+
+        say(t("cli-starting"))
     from forehand.cli.hosting import serve_house
 
     return serve_house(settings or Settings())

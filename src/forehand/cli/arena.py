@@ -14,7 +14,7 @@ from itertools import product
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, cast
 
 from forehand.bots import LEVELS, decide
 from forehand.cli.failure import Failure
@@ -117,9 +117,15 @@ def compete(
 
 def _check_options(arena: Arena) -> None:
     try:
-        read_options(GAMES[arena.game].Options, json.loads(arena.options))
-    except (BadOption, ValueError, AttributeError) as error:
+        options = json.loads(arena.options)
+    except ValueError as error:
         raise Failure(t("cli-bad-options", reason=str(error)), status=2) from None
+    if not isinstance(options, dict):
+        raise Failure(t("cli-rules-object", given=arena.options), status=2)
+    try:
+        read_options(GAMES[arena.game].Options, cast(dict[str, object], options))
+    except BadOption as error:
+        raise Failure(t("cli-rules-refused", game=arena.game, reason=str(error)), status=2) from None
 
 
 def _tallies(arena: Arena, deals: int, processes: int) -> Iterator[Tally]:

@@ -24,7 +24,7 @@ from forehand.cli.first_table import FirstTable, read_first_table
 from forehand.cli.output import say
 from forehand.locale import t
 from forehand.settings import Settings
-from forehand.store.base import StoreError
+from forehand.store.base import FolderTaken, StoreError
 from forehand.web import serve as server
 from forehand.web.house import House
 
@@ -42,10 +42,23 @@ def serve_house(settings: Settings) -> int:
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(serve(settings, house, table))
+    except (server.PortTaken, FolderTaken) as error:
+        raise Failure(running_already(settings) or str(error)) from None
     except (server.ServeError, StoreError) as error:
         raise Failure(str(error)) from None
     say(t("cli-closed"))
     return 0
+
+
+def running_already(settings: Settings) -> str | None:
+    """Where Forehand runs on this machine already, on the same port; None where something else has it."""
+    from forehand.internet.reach import answers
+
+    for kind in ("http", "https"):
+        address = url(own_address(settings), settings.port, kind)
+        if answers(address):
+            return t("cli-running-already", address=address)
+    return None
 
 
 async def go_outside(settings: Settings, house: House, told: asyncio.Future[str]) -> None:

@@ -22,16 +22,28 @@ async def reach(url: str, run: str) -> Reach:
     return await asyncio.to_thread(_ask, f"{url}/healthz", run)
 
 
-def _ask(address: str, run: str) -> Reach:
-    # The certificate is for a name, and this is a number; who answers is known by the id.
-    trusting = ssl.create_default_context()
-    trusting.check_hostname = False
-    trusting.verify_mode = ssl.CERT_NONE
+def answers(url: str) -> bool:
+    """Whether a Forehand answers at `url`, whichever it is."""
     try:
-        with build_opener(ProxyHandler({}), HTTPSHandler(context=trusting)).open(address, timeout=PATIENCE) as answer:
-            told = json.loads(answer.read(1000))
-            return "reached" if told["run"] == run else "other"
+        return isinstance(_run(f"{url}/healthz"), str)
+    except (HTTPException, ValueError, LookupError, TypeError, OSError):
+        return False
+
+
+def _ask(address: str, run: str) -> Reach:
+    try:
+        return "reached" if _run(address) == run else "other"
     except (HTTPError, HTTPException, ValueError, LookupError, TypeError):
         return "other"
     except OSError:
         return "unknown"
+
+
+def _run(address: str) -> object:
+    """The id of the run that answers there; raises whatever goes wrong when something else does, or nothing."""
+    # The certificate is for a name, and this is a number; who answers is known by the id.
+    trusting = ssl.create_default_context()
+    trusting.check_hostname = False
+    trusting.verify_mode = ssl.CERT_NONE
+    with build_opener(ProxyHandler({}), HTTPSHandler(context=trusting)).open(address, timeout=PATIENCE) as answer:
+        return json.loads(answer.read(1000))["run"]

@@ -8,6 +8,10 @@ class StoreError(Exception):
     """The events can't be kept or read. The message is one line, for the operator."""
 
 
+class FolderTaken(StoreError):
+    """Another process keeps its tables there."""
+
+
 class Store(Protocol):
     """An append-only list of events for each table, numbered from 1 without gaps."""
 

@@ -17,7 +17,7 @@ from queue import Empty, SimpleQueue
 from time import time
 from typing import IO, Any, TypeVar
 
-from forehand.store.base import StoreError
+from forehand.store.base import FolderTaken, StoreError
 from forehand.store.copies import copy
 
 FILE = "forehand.sqlite3"
@@ -264,7 +264,7 @@ def _lock(folder: Path) -> IO[bytes]:
         _lock_file(lock)
     except OSError as error:
         lock.close()
-        raise StoreError(
+        raise FolderTaken(
             f"the data folder {folder} is in use by another process: is Forehand running already?"
         ) from error
     return lock

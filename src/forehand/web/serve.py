@@ -41,6 +41,10 @@ class ServeError(Exception):
     """The server can't listen. The message is one line, for the operator."""
 
 
+class PortTaken(ServeError):
+    """Another program listens on the port."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """How to serve. Without `hosts` the server listens on all addresses of the machine."""
@@ -198,13 +202,13 @@ def _bind(host: str, port: int) -> socket.socket:
         one.bind((host, port))
     except OSError as error:
         one.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(f"port {port} is in use by another program; --port takes another") from error
         raise ServeError(_why(host, port, error)) from error
     return one
 
 
 def _why(host: str, port: int, error: OSError) -> str:
-    if error.errno == errno.EADDRINUSE:
-        return f"port {port} is in use by another program; --port takes another"
     if error.errno == errno.EACCES:
         return f"port {port} may not be used by this user"
     return f"can't listen on {host}, port {port}: {error.strerror}"

@@ -624,6 +624,6 @@ export type ServerMessage = Welcome | ViewMessage | EventMessage | OkMessage | R
 
 export type EventBody = CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent | AskedEvent | AnsweredEvent | DroppedEvent | ClaimEvent | UndoneEvent | PausedEvent | ResumedEvent;
 
-export const EMOTES = ["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye"] as const;
+export const EMOTES = ["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye", "good-luck", "well-bid", "well-defended", "bad-luck", "my-mistake", "one-moment", "back-soon", "another"] as const;
 
 export type Emote = (typeof EMOTES)[number];

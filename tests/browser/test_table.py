@@ -66,3 +66,18 @@ def test_a_name_that_is_cut_is_read_whole_after_a_tap(guest: Arrive) -> None:
     whole = seat.locator(".whole")
     expect(whole).to_be_visible()
     assert whole.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+def test_a_phrase_is_read_in_each_reader_s_language(guest: Arrive) -> None:
+    ada = Player(guest("Ada", LAPTOP).page, "Ada", Random(1))
+    bo = Player(guest("Bo", LAPTOP).page, "Bo", Random(1))
+    bo.join(ada.make_table("Perfrance"))
+    ada.host_starts()
+    bo.at_table()
+    bo.page.evaluate("localStorage.setItem('forehand.settings', JSON.stringify({ language: 'nl' }))")
+    bo.page.reload()
+    bo.page.get_by_role("tab", name="Praten").click()
+    ada.page.get_by_role("tab", name="Talk").click()
+    ada.page.get_by_role("button", name="My mistake").click()
+    expect(ada.page.get_by_role("list", name="What was said")).to_contain_text("My mistake")
+    expect(bo.page.get_by_role("tabpanel").get_by_role("listitem")).to_contain_text("Mijn fout")

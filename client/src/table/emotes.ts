@@ -1,7 +1,7 @@
 import { ICONS, type IconName } from "../ui/icons";
 
-/** The drawing of an emote; a newer server's is drawn as something said. */
-export function emoteIcon(emote: string): IconName {
+/** The drawing of an emote; a phrase has none, nor has what only a newer server knows. */
+export function emoteIcon(emote: string): IconName | null {
   const name = `emote-${emote}`;
-  return name in ICONS ? (name as IconName) : "talk";
+  return name in ICONS ? (name as IconName) : null;
 }

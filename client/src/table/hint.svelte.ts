@@ -1,10 +1,11 @@
-import { ApiError, api } from "../app/api";
+import { api } from "../app/api";
 import { cardArgs, cardName, isCard } from "../app/cards";
 import { list, t } from "../app/i18n";
 import type { TableSession } from "../app/session.svelte";
 import type { Message } from "../app/state";
 import { memoryOf } from "../app/storage";
 import type { ActionText, Seat } from "../app/types";
+import { faultText } from "../pages/fault";
 import type { Reason, TableInfo } from "../wire";
 import { callArgs, callOf } from "./calls";
 import type { Choice } from "./choice.svelte";
@@ -71,8 +72,7 @@ export class Hint {
       this.text = [hintText(action), ...reasons.map((reason) => reasonText(reason, name))].join(" ");
       this.choice.propose(action);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.text = t(`error-${error.code}`, undefined, t("table-refused"));
+      this.text = faultText(error);
     } finally {
       this.busy = false;
     }

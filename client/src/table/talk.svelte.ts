@@ -31,10 +31,11 @@ export class Talk {
     if (open) this.unread = 0;
   }
 
-  /** All that was said by those whom we don't mute, hints aside. */
+  /** All that was said by those whom we don't mute; and where all may see it, who has asked for a hint. */
   get notes(): readonly Note[] {
     const { muted, state } = this.session;
-    return state.notes.filter(({ kind, name }) => kind !== "hint" && !muted.includes(name));
+    const hints = state.table?.settings.hints ?? false;
+    return state.notes.filter(({ kind, name }) => (kind === "hint" ? hints : !muted.includes(name)));
   }
 
   /** After each message: whether it was said to us. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { START, type State, update } from "../app/state";
-import type { NoteMessage } from "../wire";
+import type { NoteMessage, TableInfo } from "../wire";
 import { Talk } from "./talk.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,7 +14,10 @@ function sit(muted: string[] = []) {
     session.state = update(session.state, note);
     talk.see(session.state, note);
   };
-  return { talk, hear };
+  const allow = () => {
+    session.state = { ...session.state, table: { settings: { hints: true } } as unknown as TableInfo };
+  };
+  return { talk, hear, allow };
 }
 
 describe("what is said", () => {
@@ -49,6 +52,14 @@ describe("what is said", () => {
     const { talk, hear } = sit(["Mira"]);
     hear({});
     expect([talk.notes, talk.at(1), talk.unread]).toEqual([[], null, 0]);
+  });
+
+  test("hints that all may see are told among the words, muted or not, and are nothing unread", () => {
+    const { talk, hear, allow } = sit(["Mira"]);
+    hear({ kind: "hint", text: "" });
+    expect(talk.notes).toEqual([]);
+    allow();
+    expect([talk.notes.map(({ name }) => name), talk.at(1), talk.unread]).toEqual([["Mira"], null, 0]);
   });
 
   test("typing is nothing said", () => {

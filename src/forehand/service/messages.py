@@ -20,10 +20,14 @@ Take = Literal["all", "none"]
 DropWhy = Literal["no", "withdrawn", "played", "gone", "back"]
 May = Literal["claim", "claim-none", "undo", "end", "stand-in", "end-now", "pause"]
 
-Emote = Literal["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye"]
+Sign = Literal["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye"]
+Phrase = Literal[
+    "good-luck", "well-bid", "well-defended", "bad-luck", "my-mistake", "one-moment", "back-soon", "another"
+]
+Emote = Literal[Sign, Phrase]
 NoteKind = Literal["chat", "emote", "typing", "ready", "hint"]
 EMOTES: tuple[Emote, ...] = get_args(Emote)
-"""All that can be said without words."""
+"""All that can be said at a tap: each reader reads it in their own language."""
 
 # Events, as their receivers see them
 

@@ -42,8 +42,9 @@ class Advice:
     reasons: tuple[Reason, ...] = ()
 
 
-def decide(view: View, level: str, random: Chance, worlds: int | None = None) -> str:
-    """The action, in its canonical text, that a player of that level takes when it is to act in this view.
+def decide(view: View, level: str | Level, random: Chance, worlds: int | None = None) -> str:
+    """The action, in its canonical text, that a player of that level, or of that manner, takes when it is to act in this
+    view.
 
     The same view, level and chance give the same action. `worlds`: how many worlds a level that thinks in worlds is to
     draw at most, in place of its own number. Raises ValueError when the view's seat has nothing to decide.
@@ -66,7 +67,7 @@ def advise(view: View, level: str, random: Chance, worlds: int | None = None) ->
     )
 
 
-def _decided(view: View, level: str, random: Chance, worlds: int | None) -> tuple[str, Thoughts | None]:
+def _decided(view: View, level: str | Level, random: Chance, worlds: int | None) -> tuple[str, Thoughts | None]:
     if not view["legal"] and view["choose"] is None:
         raise ValueError("it is not this seat's turn")
     if len(view["legal"]) == 1:
@@ -74,7 +75,7 @@ def _decided(view: View, level: str, random: Chance, worlds: int | None) -> tupl
     policy = _POLICIES.get(view["game"])
     if policy is None:
         return simplest.decide(view, random), None
-    manner = _MANNERS[level]
+    manner = _MANNERS[level] if isinstance(level, str) else level
     seen = view if manner.remembers else _forgetting(view)
     slips = random.random() < manner.slips
     worth = policy.judge(seen, manner)

@@ -6,7 +6,7 @@ from itertools import islice
 from forehand.bots import judge_of
 from forehand.bots.chance import Chance
 from forehand.bots.imagined import Imagined, imagine
-from forehand.bots.inferring import has_heard, likelihood
+from forehand.bots.inferring import Hearing, has_heard
 from forehand.bots.open_cards import Outcome, Solvers, outcomes_after
 from forehand.bots.outcomes import Gains
 from forehand.bots.worlds import NoWorld
@@ -84,10 +84,10 @@ class _Seen:
     """What one seat could make of its view at one moment."""
 
     def __init__(self, seen: View, chance: Chance) -> None:
-        self._view = seen
         self._imagined = imagine(seen, chance)
         self._gains = Gains(self._imagined, "points", 0)
-        self._judge = judge_of(seen["game"]) if has_heard(seen) else None
+        judge = judge_of(seen["game"]) if has_heard(seen) else None
+        self._hearing = None if judge is None else Hearing(self._imagined, seen, judge)
         self._solvers = Solvers()
         self.weights: list[float] = []
 
@@ -103,7 +103,7 @@ class _Seen:
 
     def _weight(self, deal: Deal) -> float:
         """How likely the others would have called as they did."""
-        return 1.0 if self._judge is None else likelihood(self._imagined, self._view, deal, self._judge)
+        return 1.0 if self._hearing is None else self._hearing.likelihood(deal)
 
 
 def _gained(gains: Gains, deal: Deal, outcomes: Mapping[str, Outcome], seat: Seat) -> Gained:

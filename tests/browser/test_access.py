@@ -60,6 +60,7 @@ def test_a_match_is_played_by_the_accessibility_tree_alone(guest: Arrive, game: 
     assert any(line.endswith(" takes it") for line in reader.heard)
 
 
+@pytest.mark.timeout(240)
 def test_every_page_is_whole_in_every_size_language_and_light(guest: Arrive, own_server: Server) -> None:
     one, other = (guest(name, LAPTOP, server=own_server) for name in (WIDE, "Bo"))
     ada, bo = Player(one.page, one.name, Random(7)), Player(other.page, "Bo", Random(7))

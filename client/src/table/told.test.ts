@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { START, type State } from "../app/state";
 import { SCENES, type Scene } from "../dev/scenes";
 import type { EventBody, NoteMessage, View } from "../wire";
-import { linesOf, urgentOf } from "./told";
+import { linesOf, turnOf, urgentOf } from "./told";
 
 const scene = (SCENES.play as () => Scene)();
 
@@ -44,6 +44,16 @@ describe("the log that is heard", () => {
   test("says at once that it is our turn, but not while the game is paused", () => {
     expect(urgentOf(at())).toBe("It is your turn");
     expect(urgentOf({ ...at(), table: { ...scene.table, paused: 1 } })).toBe("");
+  });
+
+  test("says so anew when the next trick is ours to lead, too", () => {
+    const now = at();
+    const next = {
+      ...now,
+      view: { ...scene.view, played: [...scene.view.played, ...scene.view.played.slice(-1)] },
+    };
+    expect(turnOf(next)).not.toBe(turnOf(now));
+    expect(turnOf({ ...now, view: { ...scene.view, turn: null } })).toBe("");
   });
 
   test("says at once what is asked of us", () => {

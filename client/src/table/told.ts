@@ -75,3 +75,9 @@ export function urgentOf({ table, view }: State): string {
     ? t("table-your-turn-now")
     : "";
 }
+
+/** Which turn of ours it is: who takes a trick and leads to the next hears anew that it is their turn. */
+export function turnOf({ view }: State): string {
+  if (!view || view.turn === null || view.turn !== view.seat) return "";
+  return [view.deal, view.phase, view.calls.length, view.played.length].join(" ");
+}

@@ -42,6 +42,15 @@ def test_a_file_that_is_whole_is_told_so(forehand: Shell, tmp_path: Path) -> Non
         assert (0, "2 tables, and all is well with them.\n", "") == (told.status, told.out, told.err)
 
 
+def test_the_folder_may_be_named_by_the_settings_file(
+    forehand: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(tmp_path)
+    (tmp_path / "forehand.toml").write_text(f'data = "{tmp_path.as_posix()}"\nport = 8033\n')
+    monkeypatch.setattr("forehand.cli.settings_file.user_config_path", lambda _: tmp_path)
+    assert "2 tables, and all is well with them.\n" == forehand("check").out
+
+
 def _version(at: Seated, kind: type[event.Event]) -> int:
     return max(number for number, one in enumerate(at.log, 1) if isinstance(one, kind))
 

@@ -260,7 +260,7 @@ def games(game: str | None = None, /) -> int:
     return rules.show(game)
 
 
-@app.command(config=[Env("FOREHAND_", command=False)])
+@app.command(config=[Env("FOREHAND_", command=False), SettingsFile(others=True)])
 def backup(file: Path, /, *, data: Path | None = None) -> int:
     """Copy all tables to a new file, as they are at one moment, while they are played.
 
@@ -275,7 +275,7 @@ def backup(file: Path, /, *, data: Path | None = None) -> int:
     return keeping.backup(file, data or data_folder())
 
 
-@app.command(config=[Env("FOREHAND_", command=False)])
+@app.command(config=[Env("FOREHAND_", command=False), SettingsFile(others=True)])
 def check(file: Path | None = None, /, *, data: Path | None = None) -> int:
     """Tell whether a file of tables is whole; a server may be using it.
 

@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 
 class SettingsFile:
-    """Fills what flags and environment left open from the file that --config names, or the usual one."""
+    """Fills what flags and environment left open from the file that --config names, or the usual one. `others`: the file has
+    settings that are not this command's.
+    """
+
+    def __init__(self, *, others: bool = False) -> None:
+        self._others = others
 
     def __call__(self, app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:
         """Called by cyclopts between reading the flags and converting them."""
@@ -33,4 +38,4 @@ class SettingsFile:
             raise Failure(t("cli-unreadable", file=str(path), reason=error.strerror or str(error))) from None
         except ValueError as error:  # not TOML, or not UTF-8
             raise Failure(t("cli-unreadable", file=str(path), reason=str(error)), status=2) from None
-        Toml(path.absolute(), use_commands_as_keys=False)(app, commands, arguments)
+        Toml(path.absolute(), use_commands_as_keys=False, allow_unknown=self._others)(app, commands, arguments)

@@ -59,6 +59,51 @@ def test_my_tables_say_which_waits_for_me_and_fold_away_those_that_are_over(gues
     expect(one.page.get_by_role("listitem").filter(has_text="Priffe")).to_have_count(0)
 
 
+def test_a_name_is_asked_for_once_and_who_has_played_a_deal_is_no_newcomer(guest: Arrive) -> None:
+    one = guest("Ada")
+    ada = Player(one.page, "Ada", Random(7))
+    ada.home()
+    ada.choose_game("Perfrance")
+    name = one.page.get_by_role("textbox", name="Your name")
+    name.fill("A\u0007da")
+    expect(one.page.get_by_role("button", name=re.compile("^Play alone now"))).to_be_disabled()
+    name.fill("Ada of the long evenings by the stove")
+    expect(one.page.get_by_role("alert")).to_have_text("A name has at most 32 letters.")
+    name.fill("Ada")
+    expect(one.page.get_by_text("New to Perfrance?")).to_be_visible()
+    ada.play_alone("Perfrance")
+    told = one.context.request.get(f"/api/tables/{one.page.url.rsplit('/', 1)[1]}").json()
+    assert "Ada" == told["seats"][0]["name"]
+    play_on([ada], until=ada.deal_over)
+    ada.home()
+    expect(name).to_have_value("Ada")
+    expect(one.page.get_by_role("link", name="How it is played")).to_be_visible()
+    expect(one.page.get_by_text("New to Perfrance?")).to_have_count(0)
+    assert [] == layout_faults(one.page)
+
+
+def test_an_earlier_match_is_read_on_the_score_card_line_by_line(guest: Arrive) -> None:
+    one = guest("Ada", LAPTOP)
+    ada = Player(one.page, "Ada", Random(7))
+    ada.play_alone("Perfrance")
+    play_on([ada], until=ada.deal_over)
+    asking = "([what, token]) => fetch(what, {method: 'POST', headers: {Authorization: `Bearer ${token}`}})"
+    token = "Object.values(localStorage).map((text) => JSON.parse(text)).find(({ token }) => token).token"
+    calls = f"/api/tables/{one.page.url.rsplit('/', 1)[1]}"
+    for what in ("end", "rematch"):
+        one.page.evaluate(asking, [f"{calls}/{what}", one.page.evaluate(token)])
+    ada.at_table()
+    one.page.get_by_role("button", name="Whole score card").click()
+    sheet = one.page.get_by_role("dialog")
+    expect(sheet.get_by_role("img", name=re.compile("^Totals after"))).to_have_count(0)
+    sheet.get_by_role("combobox", name="Which match").select_option(label="Match 1")
+    expect(sheet.get_by_role("row")).to_have_count(2)
+    expect(sheet.get_by_role("img", name=re.compile("after one deal"))).to_be_visible()
+    assert [] == layout_faults(one.page)
+    sheet.get_by_role("combobox", name="Which match").select_option(label="Match 2")
+    expect(sheet.get_by_role("img", name=re.compile("after one deal"))).to_have_count(0)
+
+
 def test_a_listed_table_comes_up_by_itself_and_its_invitation_is_shared(guest: Arrive) -> None:
     one, other = guest("Ada"), guest("Bo", LAPTOP)
     bo = Player(other.page, "Bo", Random(7))

@@ -1,5 +1,6 @@
 import type { ClientMessage, ClientRequest, Emote } from "../wire";
 import { api } from "./api";
+import { know } from "./known";
 import { randomHex } from "./random";
 import { Socket, socketUrl } from "./socket";
 import { type Message, START, type State, update } from "./state";
@@ -197,6 +198,8 @@ export class Session implements TableSession {
     if (message.t === "error" && message.code === "bad-token") this.#unseated();
     // The host may have given us another place.
     if (message.t === "welcome" && message.seat !== null) remember(this.id, { seat: message.seat });
+    const played = message.t === "event" && message.event.type === "deal-over" && this.state.seat !== null;
+    if (played && this.state.table) know(this.state.table.game);
     if (message.t === "welcome" && pending) this.#socket.send(pending);
     if (commit && (message.t === "welcome" || message.t === "event")) this.#giveSalt(commit);
   }

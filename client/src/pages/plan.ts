@@ -3,6 +3,7 @@ import { api } from "../app/api";
 import { t } from "../app/i18n";
 import { fitting, load, remember, save } from "../app/storage";
 import type { GameInfo, NewTable } from "../wire";
+import { tidied } from "./name";
 import { changedOnly, type Options } from "./options";
 
 /** What a seat of a new table is meant for: `me`, `open`, or a computer player `bot:LEVEL`. */
@@ -78,7 +79,7 @@ export async function makeTable(
 export function playAlone(game: GameInfo, level: string): Promise<string> {
   const { name, options } = wishes();
   const rules = changedOnly(game.options, options[game.id] ?? {});
-  return makeTable(game.id, rules, alone(game, level), name || t("start-nameless"));
+  return makeTable(game.id, rules, alone(game, level), tidied(name) || t("start-nameless"));
 }
 
 /** A table's id as a name, where it is made of words: `plum-heron` is "Plum Heron"; null for any other id. */

@@ -691,6 +691,7 @@ start-code-wrong = That is no code or address. A code looks like 2xv2a7t6ty, an 
 start-you = You
 # Who sits down alone without a name: whoever watches reads it.
 start-nameless = Player
+start-name-hint = What the others call you
 start-theme = Theme: { $theme }
 start-theme-system = As the device
 start-theme-light = Light
@@ -875,6 +876,7 @@ score-title = Score
 score-deal-of = { $game }, deal { $deal } of { $deals }
 score-deal-to = { $game }, deal { $deal }, to { $points } points
 score-match = Match { $match }
+score-which-match = Which match
 score-back = Back to the table
 score-deal = Deal
 score-contract = Contract

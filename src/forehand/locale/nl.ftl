@@ -673,6 +673,7 @@ start-code-wrong = Dat is geen code of adres. Een code ziet eruit als 2xv2a7t6ty
 start-you = Jij
 # Who sits down alone without a name: whoever watches reads it.
 start-nameless = Speler
+start-name-hint = Zo noemen de anderen je
 start-theme = Weergave: { $theme }
 start-theme-system = Als het apparaat
 start-theme-light = Licht
@@ -857,6 +858,7 @@ score-title = Score
 score-deal-of = { $game }, spel { $deal } van { $deals }
 score-deal-to = { $game }, spel { $deal }, tot { $points } punten
 score-match = Partij { $match }
+score-which-match = Welke partij
 score-back = Terug naar de tafel
 score-deal = Spel
 score-contract = Contract

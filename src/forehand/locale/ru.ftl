@@ -715,6 +715,7 @@ start-code-wrong = Это не код и не адрес. Код выгляди�
 start-you = Вы
 # Кто садится играть один и без имени: это имя видят зрители.
 start-nameless = Игрок
+start-name-hint = Как к вам обращаться
 start-theme = Оформление: { $theme }
 start-theme-system = Авто
 start-theme-light = Светлое
@@ -909,6 +910,7 @@ score-deal-to = { $game }, сдача { $deal }, { $points ->
    *[other] до { $points } очков
 }
 score-match = Партия { $match }
+score-which-match = Какая партия
 score-back = За стол
 score-deal = Сдача
 score-contract = Контракт

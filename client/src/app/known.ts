@@ -1,5 +1,8 @@
-/** The games that this browser's person knows: they have seen the introduction, or said that they need none. */
-import { load, save } from "../app/storage";
+/**
+ * The games that this browser's person knows: they have seen the introduction, said that they need none, or
+ * played a deal.
+ */
+import { load, save } from "./storage";
 
 const KEY = "forehand.known";
 

@@ -121,6 +121,11 @@ def test_what_is_copied_can_be_pasted_and_a_fault_is_named(guest: Arrive) -> Non
     kept = Path(saved.value.path()).read_text("utf-8")
     assert json.loads(kept)["deals"][0]["actions"] == json.loads(RECORD)["deals"][0]["actions"]
 
+    for name, begins in (("Deal, SVG", b"<svg "), ("Deal, PNG", b"\x89PNG"), ("Score, PNG", b"\x89PNG")):
+        with page.expect_download() as saved:
+            page.get_by_role("button", name=name).click()
+        assert Path(saved.value.path()).read_bytes().startswith(begins)
+
     with one.faults.expected("422"):
         play_back(page, mail.replace("discard:S7,D7", "discard:S7,S2"))
         expect(page.get_by_role("alert")).to_contain_text("In deal 1, at step 5: ")

@@ -87,6 +87,20 @@ async def test_a_record_with_a_fault_is_refused_with_its_place_and_reason(tmp_pa
         assert await code_of(http, "POST", "/api/replay", content=b" " * (MAX_RECORD + 1)) == (413, "too-large")
 
 
+async def test_a_record_that_is_sent_is_drawn(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        text = json.dumps(record(deal(actions=PLAYED), players=["Ada", "Bo", "Cy"])).encode()
+        drawn = await http.raw("POST", "/api/picture?deal=1&lang=nb", content=text)
+        assert drawn.headers["content-type"].startswith("image/svg+xml")
+        assert ", giv 1 av 1" in drawn.text
+        assert "total</text>" in (await http.raw("POST", "/api/picture?lang=xx", content=text)).text
+        assert await code_of(http, "POST", "/api/picture?deal=2", content=text) == (404, "no-deal")
+        assert await code_of(http, "POST", "/api/picture", content=b"nothing") == (422, "bad-record")
+        table, _ = await http.create("priffe")
+        assert (await http.raw("GET", f"/api/tables/{table}/picture")).status_code == 200
+        assert await code_of(http, "GET", f"/api/tables/{table}/picture?deal=1") == (404, "no-deal")
+
+
 async def test_who_asks_too_often_waits(tmp_path: Path) -> None:
     async with running(tmp_path, options=Options(replays=(0.0, 1.0))) as http:
         await sent(http, "nothing")

@@ -35,7 +35,13 @@ interface Call {
   token?: string | undefined;
 }
 
-async function call<T>(path: string, { method = "GET", body, text, token }: Call = {}): Promise<T> {
+async function call<T>(path: string, wish: Call = {}): Promise<T> {
+  const answer = await asked(path, wish);
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+async function asked(path: string, { method = "GET", body, text, token }: Call): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
@@ -49,8 +55,7 @@ async function call<T>(path: string, { method = "GET", body, text, token }: Call
     throw new ApiError("no-connection", 0, "the server cannot be reached");
   }
   if (!answer.ok) throw await refusal(answer);
-  if (answer.status === 204) return undefined as T;
-  return (await answer.json()) as T;
+  return answer;
 }
 
 async function refusal(answer: Response): Promise<ApiError> {
@@ -89,6 +94,11 @@ export const api = {
   /** The same for a deal of a record that is sent as text. */
   replayText: (text: string, deal: number, seat: number | null) =>
     call<Replay>(`/api/replay?${viewed(deal, seat)}`, { method: "POST", text }),
+  /** A deal, or without one the score card, as an SVG picture; `query` has the match, the deal and the language. */
+  picture: async (id: string, query: string) => (await asked(at(id, `/picture?${query}`), {})).text(),
+  /** The same of a record that is sent as text. */
+  pictureText: async (text: string, query: string) =>
+    (await asked(`/api/picture?${query}`, { method: "POST", text })).text(),
   /** Runs the table otherwise: only what is named changes. */
   change: (id: string, body: SettingsChange, token: string) =>
     call<TableInfo>(at(id), { method: "PATCH", body, token }),

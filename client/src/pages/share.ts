@@ -38,10 +38,11 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Hands a text over as a file of that name. */
-export function saveAs(name: string, text: string): void {
+/** Hands a text, or a picture, over as a file of that name. */
+export function saveAs(name: string, content: string | Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const file = typeof content === "string" ? new Blob([content], { type: "application/json" }) : content;
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

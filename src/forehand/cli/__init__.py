@@ -200,6 +200,26 @@ def analyse(
 
 
 @app.command
+def picture(
+    file: File,
+    /,
+    *,
+    deal: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    output: Annotated[str, Parameter(name=["--output", "-o"])] = "-",
+) -> int:
+    """Draw a deal of a record, or its score card, as SVG to print or to send.
+
+    Args:
+        file: The record's file, or - for standard input.
+        deal: The deal to draw, counted from 1; without it the score card of the match.
+        output: The picture's file, or - for standard output.
+    """
+    from forehand.cli import drawing
+
+    return drawing.picture(file, deal=deal, output=output)
+
+
+@app.command
 def arena(
     first: str,
     second: str,

@@ -23,7 +23,12 @@ def t(key: str, /, **args: str | int) -> str:
     A missing one is its id made readable: a game or option may come without texts of its own and still has to be named
     to people.
     """
-    catalogue = bundle(chosen(os.environ))
+    return said(chosen(os.environ), key, **args)
+
+
+def said(language: str, key: str, /, **args: str | int) -> str:
+    """The same in the language of one catalogue."""
+    catalogue = bundle(language)
     if not catalogue.has_message(key):
         return key.replace("-", " ")
     pattern = catalogue.get_message(key).value

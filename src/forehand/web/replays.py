@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Mapping
+from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -12,6 +13,8 @@ from starlette.routing import Route
 from forehand.engine.game import Game
 from forehand.engine.mail import unwrapped
 from forehand.engine.record import BadRecord, Record, read_record
+from forehand.locale import ENGLISH, languages, said
+from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
 from forehand.service.table import Refused
 from forehand.web.answers import check_limit, number_asked, read_bytes
@@ -35,18 +38,31 @@ class Replays:
         return [
             Route("/api/tables/{table}/replay", self._of_table),
             Route("/api/replay", self._of_text, methods=["POST"]),
+            Route("/api/tables/{table}/picture", self._picture_of_table),
+            Route("/api/picture", self._picture_of_text, methods=["POST"]),
         ]
 
     async def _of_table(self, request: Request) -> Response:
-        check_limit(self._limit, request)
-        live = await self._tables.of(request)
-        record = tell.record_of(live.table, number_asked(request, "match"))
-        return await self._answer(request, record)
+        return await self._answer(request, await self._record_of_table(request))
 
     async def _of_text(self, request: Request) -> Response:
+        return await self._answer(request, await self._record_sent(request))
+
+    async def _picture_of_table(self, request: Request) -> Response:
+        return await self._picture(request, await self._record_of_table(request))
+
+    async def _picture_of_text(self, request: Request) -> Response:
+        return await self._picture(request, await self._record_sent(request))
+
+    async def _record_of_table(self, request: Request) -> Record:
+        check_limit(self._limit, request)
+        live = await self._tables.of(request)
+        return tell.record_of(live.table, number_asked(request, "match"))
+
+    async def _record_sent(self, request: Request) -> Record:
         check_limit(self._limit, request)
         sent = await read_bytes(request, MAX_RECORD)
-        return await self._answer(request, await asyncio.to_thread(self._read, sent))
+        return await asyncio.to_thread(self._read, sent)
 
     def _read(self, sent: bytes) -> Record:
         try:
@@ -65,6 +81,19 @@ class Replays:
             headers["Content-Encoding"] = "gzip"
             body = await asyncio.to_thread(gzip.compress, body, mtime=0)
         return Response(body, media_type="application/json", headers=headers)
+
+    async def _picture(self, request: Request, record: Record) -> Response:
+        """The deal asked for, or the score card, with the words of the language asked for, English where there is none such."""
+        number, wished = number_asked(request, "deal"), request.query_params.get("lang", ENGLISH)
+        if number is not None and not 1 <= number <= len(record.match.deals):
+            raise Refused("no-deal", f"the record has {len(record.match.deals)} deals")
+        say = partial(said, wished if wished in languages() else ENGLISH)
+        drawn = (
+            await asyncio.to_thread(draw_score, record, say)
+            if number is None
+            else await asyncio.to_thread(draw_deal, record, number, say)
+        )
+        return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 def _encoded(record: Record, number: int, seat: int | None) -> bytes:

@@ -231,6 +231,19 @@ def openapi() -> Schema:
                     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
                 },
             },
+            "/api/tables/{table}/picture": {
+                "parameters": [_TABLE, _MATCH, _DEAL, _LANGUAGE],
+                "get": _answered(
+                    "A complete deal, or the score card, as a picture", {"200": _content("image/svg+xml", {})}
+                ),
+            },
+            "/api/picture": {
+                "parameters": [_DEAL, _LANGUAGE],
+                "post": {
+                    **_answered("The same of the record sent", {"200": _content("image/svg+xml", {})}),
+                    "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
+                },
+            },
             "/api/tables/{table}/qr.svg": {
                 "parameters": [_TABLE],
                 "get": _answered("The invitation as a QR code", {"200": _content("image/svg+xml", {})}),
@@ -277,6 +290,7 @@ _TABLE = _parameter("table", "path", "string")
 _SEAT = _parameter("seat", "path", "integer")
 _MATCH = _parameter("match", "query", "integer")
 _DEAL = _parameter("deal", "query", "integer")
+_LANGUAGE = _parameter("lang", "query", "string")
 _VIEWER = _parameter("seat", "query", "integer")
 
 

@@ -115,25 +115,28 @@ def test_a_question_takes_the_focus_and_gives_it_back(guest: Arrive, own_server:
     ada.make_table("Priffe")
     ada.host_starts()
     ada.at_table()
-    for caller, question, no in (
-        ("End after this deal", "End the match after this deal", "No"),
-        ("Leave my seat", "Leave your seat", "Stay"),
-    ):
-        one.page.get_by_role("button", name="Menu").press("Enter")
-        menu = one.page.get_by_role("dialog")
-        menu.get_by_role("button", name=caller).press("Enter")
-        sees_focus(one.page, question)
-        menu.get_by_role("button", name=no, exact=True).press("Enter")
-        sees_focus(one.page, caller)
-        one.page.keyboard.press("Escape")
-        sees_focus(one.page, "Menu")
+    open_menu = one.page.get_by_role("button", name="Menu")
+    menu = one.page.get_by_role("dialog")
+    open_menu.press("Enter")
+    menu.get_by_role("button", name="Leave my seat").press("Enter")
+    sees_focus(one.page, "Leave your seat")
+    menu.get_by_role("button", name="Stay", exact=True).press("Enter")
+    sees_focus(one.page, "Leave my seat")
+    one.page.keyboard.press("Escape")
+    sees_focus(one.page, "Menu")
+    # What concerns the whole table is asked at the table itself.
+    open_menu.press("Enter")
+    menu.get_by_role("button", name="End after this deal").press("Enter")
+    sees_focus(one.page, "End the match after this deal")
+    one.page.locator(":focus").get_by_role("button", name="No", exact=True).press("Enter")
+    expect(one.page.locator("main :focus")).to_have_count(1)
 
     key = re.search(r"/host#key=(\S+)", own_server.log.read_text())
     assert key is not None
     page = one.context.new_page()
     page.goto(f"/host#key={key[1]}")
     for caller, question, no in (
-        ("Close Priffe", "Close this table", "Keep it"),
+        ("Close Priffe", "for good", "Keep it"),
         ("Stop the server", "is here", "Let it run"),
     ):
         page.get_by_role("button", name=caller).press("Enter")

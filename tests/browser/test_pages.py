@@ -42,6 +42,13 @@ def test_a_newcomer_is_shown_the_game_and_then_plays(guest: Arrive, game: str) -
     expect(one.page.get_by_role("link", name="How it is played")).to_be_visible()
 
 
+def test_who_needs_no_introduction_plays_right_away(guest: Arrive) -> None:
+    one = guest("Ada")
+    one.page.goto("/learn/priffe")
+    one.page.get_by_role("button", name="Play right away").click()
+    Player(one.page, "Ada", Random(7)).at_table()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_its_rules_page(guest: Arrive, game: str) -> None:
     page = guest("Ada", LAPTOP).page

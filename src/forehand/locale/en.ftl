@@ -1091,6 +1091,7 @@ intro-step = { $step } of { $steps }
 intro-next = Next
 intro-back = Back
 intro-play = Play a deal now
+intro-skip = Play right away
 intro-to-table = To the table
 intro-close = Close the introduction
 intro-rules = All the rules

@@ -1047,6 +1047,7 @@ intro-step = { $step } av { $steps }
 intro-next = Neste
 intro-back = Tilbake
 intro-play = Spill en giv nå
+intro-skip = Spill med en gang
 intro-to-table = Til bordet
 intro-close = Lukk innføringen
 intro-rules = Alle reglene

@@ -1064,6 +1064,7 @@ intro-step = { $step } van { $steps }
 intro-next = Verder
 intro-back = Terug
 intro-play = Speel nu een spel
+intro-skip = Meteen spelen
 intro-to-table = Naar de tafel
 intro-close = Sluit de uitleg
 intro-rules = Alle regels

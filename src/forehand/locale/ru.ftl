@@ -1140,6 +1140,7 @@ intro-step = { $step } из { $steps }
 intro-next = Дальше
 intro-back = Назад
 intro-play = Сыграть сдачу
+intro-skip = Сразу играть
 intro-to-table = За стол
 intro-close = Закрыть введение
 intro-rules = Все правила

@@ -9,7 +9,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import axe_faults
 from tests.browser.guests import PHONE
+from tests.browser.layout import layout_faults
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -82,6 +84,7 @@ def test_without_its_server_the_page_says_so_and_comes_back_by_itself(chromium: 
     own_server.kill()
     page.reload()
     expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    assert [] == [*axe_faults(page), *layout_faults(page)]
     own_server.start()
     expect(page.get_by_role("heading", name="Sit down and play")).to_be_visible(timeout=15_000)
     context.close()

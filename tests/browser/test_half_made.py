@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.server import Server
 
-GONE = "WebSocket|ERR_CONNECTION_REFUSED|ERR_SOCKET"
+GONE = "WebSocket|ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY_RESPONSE"
 MARK = "(all) => all.forEach((one) => (one.marked = true))"
 UNMARKED = "(all) => all.filter((one) => !one.marked).length"
 

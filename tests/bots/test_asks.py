@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from forehand.bots import decide
+from forehand.bots import advise, decide, thinking
 from forehand.engine.cards import Cards, Seat, cards, each
 from forehand.engine.deal import turn
 from forehand.engine.game import Game, read_action
@@ -92,3 +92,14 @@ def test_nobody_bids_beyond_what_wins_the_match(level: str) -> None:
     seen["totals"] = [460, 0, 460, 0]
     seen["scores"] = [[460, 0, 460, 0]]
     assert done(seen, level) in ("bid:6S", "pass")
+
+
+def test_without_compiled_solver_fewer_deals_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that nobody waits for minutes."""
+    seen = reached(preference, VOID, 0, "bid:6S pass pass discard:C9,CQ contract:6S whist whist")
+    quick = advise(seen, "master", Random(1)).thoughts
+    monkeypatch.setattr(thinking, "COMPILED", False)
+    monkeypatch.setattr(thinking, "UNCOMPILED", 1000)
+    slow = advise(seen, "master", Random(1)).thoughts
+    assert quick is not None
+    assert (0 if slow is None else slow.worlds) < quick.worlds

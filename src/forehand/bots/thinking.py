@@ -20,6 +20,7 @@ from forehand.bots.policy import Policy, idea_of
 from forehand.engine.deal import Deal, apply, turn
 from forehand.engine.game import read_action
 from forehand.engine.view import View
+from forehand.solver.position import COMPILED
 
 CANDIDATES = 6
 """So many of the actions that the policy likes best are imagined before the play."""
@@ -27,6 +28,8 @@ BATCH = 16
 """After so many worlds, and again and again, it is looked whether more are needed."""
 ALONE = 3
 """So many positions of three sides are looked at in the time of one with two."""
+UNCOMPILED = 100
+"""So many times fewer positions are looked at where the solver could not be compiled: people wait."""
 SURE = 3.0
 """So many standard errors ahead of every other action the best one is taken without more worlds."""
 
@@ -117,7 +120,8 @@ class _Thinking:
     def _left(self, deal: Deal) -> int:
         """How many positions of that deal may still be looked at."""
         searched = self._solvers.two_sides.searched + self._solvers.alone.searched // ALONE
-        left = max(0, self._level.positions - searched)
+        most = self._level.positions if COMPILED else self._level.positions // UNCOMPILED
+        left = max(0, most - searched)
         return ALONE * left if each_for_itself(self._imagined.game, deal) else left
 
     def _batches(self) -> Iterator[list[Deal]]:

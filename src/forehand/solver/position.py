@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NewType
 
+from forehand.solver import search
 from forehand.solver.alone import AloneSolver
 from forehand.solver.search import Solver
 
@@ -17,6 +18,8 @@ NO_SUIT = 4
 JOKER = 63
 FOLD = 64
 NO_LIMIT = 1 << 60
+COMPILED = not str(search.__file__).endswith(".py")
+"""Whether the search runs as machine code."""
 
 Play = NewType("Play", int)
 """A card, with ``64 * (suit + 1)`` added where a joker that is led names a suit; where each plays for itself `FOLD`."""

@@ -84,6 +84,11 @@ class Process:
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.base = f"http://127.0.0.1:{port}"
 
+    @property
+    def pid(self) -> int:
+        """Its number among the processes."""
+        return self._process.pid
+
     def wait_until_started(self) -> None:
         """Return once pages can be had."""
         assert self._process.stdout is not None

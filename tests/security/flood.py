@@ -148,25 +148,34 @@ async def idle(server: Server, count: int) -> list[Idle]:
     """So many that have said hello, each address with half of what it may have."""
     share, loop = MOST_CONNECTIONS // 2, asyncio.get_running_loop()
     held: list[Idle] = []
-    for number in range(count):
+
+    async def come(number: int) -> None:
         address = (f"127.0.1.{number // share + 1}", 0)
         _, one = await loop.create_connection(lambda: Idle(server.table), "127.0.0.1", server.port, local_addr=address)
         held.append(one)
         await one.greeted
+
+    for start in range(0, count, 100):
+        await asyncio.gather(*(come(number) for number in range(start, min(count, start + 100))))
     return held
+
+
+async def flood(server: Server) -> None:
+    """All floods at once, for ever."""
+    kinds: list[Callable[[Server, int], Awaitable[None]]] = [reads, deaf, asks]
+    await asyncio.gather(*(kind(server, number) for kind in kinds for number in range(AT_ONCE)))
 
 
 @asynccontextmanager
 async def flooding(server: Server) -> AsyncGenerator[None]:
-    """All floods at once."""
-    kinds: list[Callable[[Server, int], Awaitable[None]]] = [reads, deaf, asks]
-    floods = [asyncio.ensure_future(kind(server, number)) for kind in kinds for number in range(AT_ONCE)]
+    """The same from a process of its own, so that those who play are not slowed down at their own end."""
+    command = [sys.executable, "-m", "tests.security.flood", "--port", str(server.port), "--table", server.table]
+    process = await asyncio.create_subprocess_exec(*command)
     try:
         yield
     finally:
-        for flood in floods:
-            flood.cancel()
-        await asyncio.wait(floods)
+        process.kill()
+        await process.wait()
 
 
 async def play(players: list[Player], acts: int, chance: Random) -> list[float]:
@@ -182,7 +191,8 @@ async def play(players: list[Player], acts: int, chance: Random) -> list[float]:
                 await asyncio.gather(*(one.until(lambda one, v=v: one.v >= v) for one in players))
                 break
         else:
-            await asyncio.gather(*(one.take_all() for one in players))
+            await players[0].take()
+            await asyncio.gather(*(one.until(lambda one: one.v >= players[0].v) for one in players))
     return took
 
 
@@ -232,7 +242,11 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--idle", type=int, default=10_000)
     arguments.add_argument("--acts", type=int, default=300)
+    arguments.add_argument("--port", type=int, help="flood the server there and do nothing else")
+    arguments.add_argument("--table")
     asked = arguments.parse_args()
+    if asked.port:
+        asyncio.run(flood(Server(asked.port, asked.table, 0)))
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65_536), hard))
     with tempfile.TemporaryDirectory() as folder:

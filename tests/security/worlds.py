@@ -322,7 +322,8 @@ class Driver:
         self._people = 0
         self.knows: dict[str, int] = {}
         self._deal: tuple[int, int] | None = None
-        self._asked_again = 0
+        self._dealt_to: dict[int, int] = {}
+        """The seats by those who were dealt a hand there."""
 
     def opening(self, game: Game) -> list[Step]:
         """A table is made, people sit down, watchers and strangers come."""
@@ -350,17 +351,16 @@ class Driver:
         return steps
 
     def notice(self) -> None:
-        """Who was dealt a hand knows its seat's cards."""
+        """Who was dealt a hand knows its seat's cards, also on the device to which they take the seat along."""
         table = self._evening.table
         now = (len(table.past), len(table.match.deals))
+        people = {seat.person.number: (at, seat.person.token) for at, seat in enumerate(table.seats) if seat.person}
         if table.deal is not None and now != self._deal:
-            self._deal = now
-            self.knows = {
-                who: at
-                for at, seat in enumerate(table.seats)
-                for who, token in self._evening.tokens.items()
-                if seat.person is not None and seat.person.token == hashed(token)
-            }
+            self._deal, self._dealt_to, self.knows = now, {number: at for number, (at, _) in people.items()}, {}
+        who_has = {hashed(token): who for who, token in self._evening.tokens.items()}
+        for number, at in self._dealt_to.items():
+            if number in people and people[number][1] in who_has:
+                self.knows[who_has[people[number][1]]] = at
 
     def next(self) -> Step:
         """The next step."""

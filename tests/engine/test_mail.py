@@ -13,7 +13,7 @@ from tests.engine.test_record import PLAYED, deal, read, record, second
 
 
 def sent() -> Record:
-    raw = record(deal(), second(), players=["Ada {the first}", 'Bo "Hearts"', "Сай"], kept={"by": "others"})
+    raw = record(deal(), second(), players=["Ada {the first}", 'Bo > "Hearts"', "Сай"], kept={"by": "others"})
     return read(raw)
 
 

@@ -239,6 +239,7 @@ async def test_while_one_table_is_flooded_the_others_play_on(tmp_path: Path) -> 
         ("/api/tables/{table}/seats", b'{"name":"' + "\u0ddd\ufdfa".encode() * 2_000 + b'"}'),
         ("/api/tables/{table}/seats", b"\xff\xfe"),
         ("/api/replay", b"[" * 200_000),
+        ("/api/replay", b" " * 200_000 + b"x>"),
         ("/api/replay", b'{"format":"forehand/1","deals":' + b"9" * 100_000),
     ],
 )

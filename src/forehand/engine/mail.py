@@ -8,7 +8,8 @@ WIDTH = 70
 """Columns. Mail programs break lines from about 76 on, and quote with two characters or more."""
 
 _TOKEN = re.compile(r'[\[{]*"(?:[^"\\]|\\.)*"[]},:]*|[^\s"]+')
-_QUOTED = re.compile(r"(?:[ \t]*>)+ ?")
+_QUOTED = re.compile(r"[ \t]*>[> \t]*")
+"""At the start of a line only: a name may have one, too."""
 _LINE_END = re.compile(r"\r\n|\r|\n|\u2028")
 
 
@@ -31,7 +32,7 @@ def unwrapped(text: str) -> str:
     broken within a text. Each place keeps its line, so that a fault is found where it stands; without a record the
     text is as it was.
     """
-    lines = [_QUOTED.sub("", line, count=1) if ">" in line else line for line in _LINE_END.split(text)]
+    lines = [line[mark.end() :] if (mark := _QUOTED.match(line)) else line for line in _LINE_END.split(text)]
     lines = [line.replace("\N{NO-BREAK SPACE}", " ").replace("\ufeff", "") for line in lines]
     first = next((at for at, line in enumerate(lines) if line.lstrip().startswith("{")), None)
     return text if first is None else "\n" * first + _object_in("\n".join(lines[first:]))

@@ -8,16 +8,15 @@ from pathlib import Path
 
 from forehand.store.base import StoreError
 
-_PAGES = 512
-"""Pages that are copied at once; a writer may come in between."""
-
 
 def copy(source: Path, target: Path) -> None:
     """Copy the file as it is at one moment, whole or not at all; a server may write to it meanwhile. Raises StoreError."""
     new = target.with_name(target.name + ".new")
     try:
         with reading(source) as old, closing(sqlite3.connect(new, isolation_level=None)) as copied:
-            old.backup(copied, pages=_PAGES, sleep=0)
+            # In one step: it reads the file as it is now, which keeps no writer waiting, while one in several begins
+            # again whenever somebody has written in between.
+            old.backup(copied)
             # One file by itself, without a log beside it.
             copied.execute("PRAGMA journal_mode = DELETE")
         _sync(new)

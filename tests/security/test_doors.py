@@ -151,7 +151,8 @@ SEATS: dict[tuple[str, str], object] = {
 ANYBODYS = {
     ("POST", "/api/tables"),
     ("POST", "/api/tables/{table}/seats"),
-    ("POST", "/api/replay"),
+    ("POST", "/api/replay"),  # of what is sent with it
+    ("POST", "/api/picture"),
     ("POST", "/api/tables/{table}/carry"),  # by a code of 192 bits
 }
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from forehand.engine.record import read_record
 from forehand.games import GAMES
 from forehand.service import tell
-from forehand.service.tables import rebuild
+from forehand.service.rebuilding import rebuild
 from tests.security.worlds import play
 
 

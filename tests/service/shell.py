@@ -68,6 +68,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.events: dict[str, list[bytes]] = {}
+        self.ran = 0
         self.used: dict[str, int] = {}
         self.fails = False
         self.gate: asyncio.Event | None = None
@@ -79,6 +80,8 @@ class Memory:
         kept = self.events.setdefault(table, [])
         if self.fails or len(kept) != version - 1:
             raise StoreError("not stored")
+        if not kept:
+            self.used[table] = self.ran
         kept.extend(bodies)
 
     async def read(self, table: str) -> list[bytes]:
@@ -87,15 +90,26 @@ class Memory:
 
     async def tables(self) -> list[str]:
         """See `forehand.store.base.Store`."""
+        if self.fails:
+            raise StoreError("not read")
         return list(self.events)[::-1]
 
-    async def mark_used(self, tables: Sequence[str], when: int) -> None:
+    async def mark_used(self, tables: Sequence[str], ran: int) -> None:
         """See `forehand.store.base.Store`."""
-        self.used |= dict.fromkeys(tables, when)
+        if self.fails:
+            raise StoreError("not stored")
+        self.ran += ran
+        self.used |= dict.fromkeys(tables, self.ran)
 
-    async def unused_since(self, when: int, most: int) -> list[str]:
+    async def unused_for(self, seconds: int, most: int) -> list[str]:
         """See `forehand.store.base.Store`."""
-        return [name for name in self.events if self.used.get(name, 0) <= when][:most]
+        found = sorted(self.used, key=lambda name: self.used[name])
+        return [name for name in found if self.used[name] <= self.ran - seconds][:most]
+
+    async def mark_over(self, tables: Sequence[str]) -> None:
+        """See `forehand.store.base.Store`."""
+        for name in tables:
+            self.used.pop(name, None)
 
     async def probe(self) -> None:
         """See `forehand.store.base.Store`."""
@@ -213,7 +227,6 @@ class House:
                 "accepts_claim": trusting,
                 "encode": wire.encode,
                 "clock": self.clock,
-                "now": self.clock.time,
                 "chance": KnownChance(),
                 "thinking_time": one_second,
             }

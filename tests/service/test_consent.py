@@ -12,7 +12,7 @@ from forehand.service import events as event
 from forehand.service import tell
 from forehand.service.asking import may
 from forehand.service.messages import AskWhat, May
-from forehand.service.tables import rebuild
+from forehand.service.rebuilding import rebuild
 from tests.service.seated import HOST, LEVELS, NAMES, Seated
 
 

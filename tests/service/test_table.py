@@ -10,8 +10,8 @@ from forehand.service import events as event
 from forehand.service import tell
 from forehand.service.names import clean_name, too_alike
 from forehand.service.opening import new_table
+from forehand.service.rebuilding import rebuild
 from forehand.service.table import Refused, is_host
-from forehand.service.tables import rebuild
 from tests.service.seated import HOST, LEVELS, Seated, settings
 
 # A new table

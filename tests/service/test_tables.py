@@ -81,7 +81,7 @@ async def test_beyond_a_number_of_unused_tables_the_first_of_them_are_left_at_on
     assert 3 == again.tables.count
     assert 10 == again.tables.total
     await again.tables.find(names[0])
-    assert 4 == again.tables.count
+    assert 3 == again.tables.count
 
 
 async def test_a_listed_table_is_listed_though_it_is_unused() -> None:
@@ -108,24 +108,135 @@ async def test_the_operator_is_shown_those_in_use_and_then_the_newest() -> None:
     assert [names[1], names[4], names[3]] == [live.table.id for live in await house.tables.newest(3)]
 
 
+async def run_for(house: House, days: float) -> None:
+    """The server runs for so long."""
+    await swept(house)
+    await house.wait(days * DAY)
+    await house.tables.stop()
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables are looked after less often, for tests of many days."""
+    monkeypatch.setattr(tables, "SWEEP", DAY / 4)
+    monkeypatch.setattr(tables, "LOOK_FOR_ABANDONED", DAY / 2)
+    monkeypatch.setattr(tables, "MOST_AT_ONCE", DAY)
+
+
+async def abandoned_one(house: House) -> str:
+    """A table with people who are gone, and come no more."""
+    live = await seated(house)
+    await left(house, live)
+    return live.table.id
+
+
+@pytest.mark.usefixtures("slow")
 @pytest.mark.parametrize("days", [30, 0])
 async def test_an_unfinished_table_that_nobody_visits_for_long_is_closed(days: int) -> None:
     house = House(close_after=days)
-    await swept(house)
-    abandoned, visited, finished = await seated(house), await house.open(), await house.open()
-    await left(house, abandoned)
+    abandoned, visited, finished = await abandoned_one(house), await house.open(), await house.open()
     await finished.do(ask.End(hashed(house.host)))
-    await house.tables.stop()
-    for day in range(40):
+    for _ in range(4):
         again = House(house.store, close_after=days)
-        again.clock.now = house.clock.now + day * DAY
-        await swept(again)
         ear = Ear()
         await (await again.tables.find(visited.table.id)).connect(ear, None, None)
-        await again.wait(LOOK_FOR_ABANDONED)
-        await again.tables.stop()
+        await run_for(again, 10)
+        assert not ear.ended
     closed = {name: await _closed(house, name) for name in house.store.events}
-    assert {abandoned.table.id: days > 0, finished.table.id: False, visited.table.id: False} == closed
+    assert {abandoned: days > 0, finished.table.id: False, visited.table.id: False} == closed
+
+
+@pytest.mark.usefixtures("slow")
+async def test_only_the_time_counts_in_which_the_server_runs_and_its_first_day_closes_nothing() -> None:
+    house = House(close_after=30)
+    name = await abandoned_one(house)
+    for days, closed in (29.5, False), (0.9, False), (0.9, False), (1.5, True):
+        again = House(house.store, close_after=30)
+        again.clock.now = 1000 * DAY  # whatever time it is
+        await run_for(again, days)
+        assert closed is await _closed(house, name)
+
+
+@pytest.mark.usefixtures("slow")
+async def test_a_clock_that_jumps_closes_nothing() -> None:
+    house = House(close_after=30)
+    name = await abandoned_one(house)
+    await swept(house)
+    await house.wait(2 * DAY)
+    house.clock.now += 1000 * DAY
+    await house.wait(2 * DAY)
+    assert not await _closed(house, name)
+
+
+@pytest.mark.usefixtures("slow")
+async def test_a_table_that_was_looked_at_is_not_rebuilt_at_each_look_and_one_that_fails_is_tried_again() -> None:
+    house = House(close_after=30)
+    name, bad = await abandoned_one(house), (await house.open()).table.id
+    await house.tables.stop()
+    log = house.store.events[bad]
+    house.store.events[bad] = [b"?"]
+    await run_for(House(house.store, close_after=30), 32)
+    assert await _closed(house, name)
+    assert [bad] == await house.store.unused_for(0, 9)
+    house.store.events[bad] = log
+    await run_for(House(house.store, close_after=30), 2)
+    assert await _closed(house, bad)
+    assert [] == await house.store.unused_for(0, 9)
+
+
+async def test_what_could_not_be_stored_of_a_visit_is_stored_later_or_when_the_server_stops() -> None:
+    house = House()
+    await swept(house)
+    first, second = await house.open(), await house.open()
+    await first.connect(ear := Ear(), None, None)
+    house.store.fails = True
+    await house.wait(LOOK_FOR_ABANDONED)
+    assert 0 == house.store.used[first.table.id]
+    house.store.fails = False
+    await house.wait(tables.SWEEP)
+    assert LOOK_FOR_ABANDONED <= house.store.used[first.table.id] <= LOOK_FOR_ABANDONED + tables.SWEEP
+    await (await house.tables.find(second.table.id)).connect(Ear(), None, None)
+    await first.disconnect(ear)
+    await house.tables.stop()
+    assert house.store.ran == house.store.used[second.table.id] >= LOOK_FOR_ABANDONED
+
+
+async def test_a_store_that_does_not_tell_its_tables_at_the_start_is_asked_again() -> None:
+    house = House()
+    name = (await house.open()).table.id
+    again = House(house.store)
+    again.store.fails = True
+    again.tables.begin()
+    await again.wait(tables.RETRY)
+    assert not again.tables.ready
+    again.store.fails = False
+    await again.wait(tables.RETRY)
+    assert again.tables.ready
+    assert [name] == [live.table.id for live in await again.tables.newest(9)]
+
+
+async def test_tables_are_listed_by_their_use_whatever_lies_in_the_store() -> None:
+    house = House()
+    await swept(house)
+    old = [(await house.open(listed=True)).table.id for _ in range(2)]
+    await house.wait(A_WHILE)
+    assert 0 == house.tables.count
+    new = (await house.open(listed=True)).table.id
+    for _ in range(2):
+        assert [*old, new] == [live.table.id for live in await house.tables.listed()]
+        await house.wait(2 * A_WHILE)
+    await house.tables.find(old[0])
+    assert [old[1], new, old[0]] == [live.table.id for live in await house.tables.listed()]
+
+
+async def test_a_table_that_can_not_be_read_is_left_out_of_the_list() -> None:
+    house = House()
+    await swept(house)
+    bad, good = [(await house.open(listed=True)).table.id for _ in range(2)]
+    await house.wait(A_WHILE)
+    gc.collect()
+    house.store.events[bad] = [b"?"]
+    assert [good] == [live.table.id for live in await house.tables.listed()]
 
 
 async def _closed(house: House, name: str) -> bool:

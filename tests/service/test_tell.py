@@ -15,8 +15,8 @@ from forehand.service import events as event
 from forehand.service import tell
 from forehand.service.asking import may
 from forehand.service.consequences import evolve
+from forehand.service.rebuilding import rebuild
 from forehand.service.table import Refused, Table, seat_of
-from forehand.service.tables import rebuild
 from forehand.web import wire
 from tests.service.seated import HOST, LEVELS, Seated
 

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from time import time
 
 import pytest
 
@@ -70,6 +69,27 @@ def test_more_events_than_one_statement_holds_are_kept_all_or_none(tmp_path: Pat
     asyncio.run(ask())
 
 
+def test_the_use_of_a_table_is_told_by_how_long_the_server_ran(tmp_path: Path) -> None:
+    async def ask() -> list[list[str]]:
+        store = open_store(tmp_path)
+        await store.append("one", 1, [b"{}"])
+        await store.mark_used([], 60)
+        await store.append("two", 1, [b"{}"])
+        found = [await store.unused_for(60, 9), await store.unused_for(0, 9), await store.unused_for(0, 1)]
+        store.close()
+        store = open_store(tmp_path)
+        await store.mark_used(["one"], 60)
+        found.append(await store.unused_for(60, 9))
+        await store.mark_over(["one", "two"])
+        found.append(await store.unused_for(0, 9))
+        await store.mark_used(["one"], 0)
+        found.append(await store.unused_for(0, 9))
+        store.close()
+        return found
+
+    assert [["one"], ["one", "two"], ["one"], ["two"], [], ["one"]] == asyncio.run(ask())
+
+
 def test_nothing_can_be_asked_of_a_closed_store(tmp_path: Path) -> None:
     async def ask() -> None:
         store = open_store(tmp_path)
@@ -115,8 +135,7 @@ def test_a_file_of_each_earlier_format_is_brought_up_to_date_and_kept_as_it_was(
 
     async def read() -> tuple[list[bytes], list[str], list[str]]:
         store = open_store(tmp_path)
-        now = int(time())
-        found = await store.read("one"), await store.unused_since(now, 9), await store.unused_since(now - 60, 9)
+        found = await store.read("one"), await store.unused_for(0, 9), await store.unused_for(1, 9)
         store.close()
         return found
 

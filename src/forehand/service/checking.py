@@ -8,9 +8,9 @@ from typing import Literal
 
 from forehand.engine.game import Game
 from forehand.service import events as event
-from forehand.service.consequences import evolve
+from forehand.service.consequences import ByRequest
 from forehand.service.deciding.play import dealt
-from forehand.service.opening import open_table
+from forehand.service.rebuilding import after
 from forehand.service.table import Table
 
 What = Literal["gap", "unreadable", "impossible", "shuffle", "twice"]
@@ -45,7 +45,7 @@ def faults(
         if table is not None and isinstance(happened, event.Dealt) and not _is_shuffled(table, happened):
             found.append(Fault("shuffle", version))
         try:
-            table = _after(name, games, levels, table, happened)
+            table = after(name, games, levels, table, happened)
         except Exception:  # noqa: BLE001 (whatever the rules make of what can't be)
             return [*found, Fault("impossible", version)]
         if (request := _request(happened)) is not None:
@@ -55,22 +55,12 @@ def faults(
     return found
 
 
-def _after(
-    name: str, games: Mapping[str, Game], levels: tuple[str, ...], table: Table | None, happened: event.Event
-) -> Table:
-    if table is not None:
-        return evolve(table, happened)
-    if not isinstance(happened, event.Created):
-        raise TypeError("the first event does not make the table")
-    return open_table(name, games, levels, happened)
-
-
 def _is_shuffled(table: Table, happened: event.Dealt) -> bool:
     return table.secret is not None and happened == dealt(table, table.secret, happened.salts)
 
 
 def _request(happened: event.Event) -> tuple[int, str] | None:
     """The person and the id of the request that made this happen."""
-    if not isinstance(happened, event.Acted | event.Asked | event.Answered | event.Paused | event.Resumed):
+    if not isinstance(happened, ByRequest):
         return None
     return None if happened.person is None or happened.id is None else (happened.person, happened.id)

@@ -2,19 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
-from forehand.engine.game import Game
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import messages as say
-from forehand.service.consequences import evolve
 from forehand.service.live import LiveTable
 from forehand.service.opening import new_table, open_table
-from forehand.service.table import Refused, Table
+from forehand.service.rebuilding import rebuild
+from forehand.service.table import Refused
 from forehand.service.world import Handle, Shell, hashed
 from forehand.store.base import StoreError
 
@@ -28,11 +28,24 @@ MOST_UNUSED = 500
 """Unused tables that are kept in memory at most, the last used of them."""
 MOST_LISTED = 100
 """Tables in one list, the last that were made or used."""
+RETRY = 5.0
+"""Seconds until the store, which did not tell its tables, is asked again."""
 LOOK_FOR_ABANDONED = 3600.0
 """Seconds from one look for tables that nobody visits to the next."""
+MOST_AT_ONCE = 2 * LOOK_FOR_ABANDONED
+"""Seconds that count at most between two looks: a machine that slept was out of reach meanwhile."""
 MOST_CLOSED = 100
 """Tables that are looked at for that at once."""
 DAY = 86400
+
+
+@dataclass(slots=True)
+class _InUse:
+    live: LiveTable
+    used: float
+    """When it was last asked for, or somebody was there."""
+    kept: float
+    """The same, or when it was last listed: from then on it is kept for a while."""
 
 
 class Tables:
@@ -42,17 +55,26 @@ class Tables:
     """
 
     def __init__(self, shell: Shell, close_after: int = 0) -> None:
-        """Unfinished tables that nobody has used for `close_after` days are closed; 0: never."""
+        """Unfinished tables that nobody has visited in `close_after` days of running are closed; 0: never."""
         self._shell = shell
         self._close_after = close_after
-        self._used: dict[str, tuple[LiveTable, float]] = {}
-        """The tables in use and since when they are unused, the last that was asked for at the end."""
+        self._used: dict[str, _InUse] = {}
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self._open: dict[str, None] = {}
-        """The last of those that lie in the store and want to be found."""
+        self._open: dict[str, float] = {}
+        """The last of those that lie in the store and want to be found, and when they were used."""
         self._loading = asyncio.Lock()
         self._sweep_at = MOST_UNUSED
         self._timers: dict[str, Handle] = {}
+        self._visited: set[str] = set()
+        """Tables that were visited, which the store does not know yet."""
+        self._not_closed: set[str] = set()
+        """Those that were to be closed, and can't be."""
+        self._began = 0.0
+        self._counted = 0.0
+        """Until when the time is counted in which the server runs."""
+        self._ran = 0
+        """Seconds of that, which the store does not know yet."""
+        self._marking = asyncio.Lock()
         self.total = 0
         """How many tables there are, once all are known."""
         self.ready = False
@@ -77,11 +99,16 @@ class Tables:
 
     async def find(self, name: str) -> LiveTable:
         """The table of that name. Refused: `no-such-table`."""
+        live = await self._get(name)
+        self._use(name, live)
+        return live
+
+    async def _get(self, name: str) -> LiveTable:
         live = self._held.get(name)
         if live is None:
             async with self._loading:
                 live = self._held.get(name) or await self._load(name)
-        self._use(name, live)
+                self._held[name] = live
         return live
 
     async def _load(self, name: str) -> LiveTable:
@@ -96,10 +123,12 @@ class Tables:
         live.open()
         return live
 
-    def _use(self, name: str, live: LiveTable) -> None:
+    def _use(self, name: str, live: LiveTable, used: float | None = None) -> None:
+        """Keep a table in memory, for now; `used` is when it was, where that is not now."""
+        now = self._shell.clock.time()
         self._held[name] = live
         self._used.pop(name, None)
-        self._used[name] = live, self._shell.clock.time()
+        self._used[name] = _InUse(live, now if used is None else used, now)
         self._open.pop(name, None)
         if len(self._used) > self._sweep_at:
             self._let_go()
@@ -109,57 +138,105 @@ class Tables:
     def _let_go(self) -> None:
         """Leave to the store what nobody uses."""
         now = self._shell.clock.time()
-        for name, (live, _) in self._used.items():
-            if not live.idle:
-                self._used[name] = live, now
-        idle = [(name, since) for name, (live, since) in self._used.items() if live.idle]
-        left = [name for name, _ in idle[:-MOST_UNUSED]]
-        left += [name for name, since in idle[-MOST_UNUSED:] if now - since >= UNUSED]
-        visited: list[str] = []
+        for one in self._used.values():
+            if not one.live.idle:
+                one.used = one.kept = now
+        idle = sorted(
+            (name for name, one in self._used.items() if one.live.idle), key=lambda name: self._used[name].kept
+        )
+        left = idle[:-MOST_UNUSED] + [name for name in idle[-MOST_UNUSED:] if now - self._used[name].kept >= UNUSED]
+        self._note_visits(left)
         for name in left:
-            live, _ = self._used.pop(name)
-            if live.visited:
-                visited.append(name)
-            if _wants_to_be_found(live):
-                self._open[name] = None
-        for name in list(self._open)[:-MOST_LISTED]:
+            one = self._used.pop(name)
+            if _wants_to_be_found(one.live):
+                self._open[name] = one.used
+        for name in sorted(self._open, key=self._open.__getitem__)[:-MOST_LISTED]:
             del self._open[name]
         self._sweep_at = len(self._used) + MOST_UNUSED
-        if visited:
-            self._shell.spawn(self._mark(visited))
 
-    async def _mark(self, names: list[str]) -> None:
-        try:
-            await self._shell.store.mark_used(names, int(self._shell.now()))
-        except StoreError:
-            log.exception("could not store when %s tables were last used", len(names))
+    def _sweep(self) -> None:
+        self._let_go()
+        if self._visited:
+            self._shell.spawn(self._mark())
+
+    def _note_visits(self, names: Iterable[str]) -> None:
+        """Remember which of the tables in use were visited since they were last asked."""
+        for name in names:
+            live = self._used[name].live
+            if live.visited:
+                self._visited.add(name)
+                live.visited = live.connected > 0
+
+    async def _mark(self) -> None:
+        """Let the store know how long the server has run, and which tables were visited; what it can't keep now, later."""
+        async with self._marking:
+            passed = int(self._shell.clock.time() - self._counted)
+            self._counted += passed
+            ran, self._ran = self._ran + min(max(passed, 0), int(MOST_AT_ONCE)), 0
+            names = set(self._visited)
+            try:
+                await self._shell.store.mark_used(sorted(names), ran)
+            except StoreError as error:
+                self._ran += ran
+                log.warning("could not store when %s tables were last used: %s", len(names), error)
+            else:
+                self._visited -= names
+
+    async def _look(self) -> None:
+        self._note_visits(self._used)
+        await self._mark()
+        # Whoever starts a server anew has a day to come back.
+        if self._close_after and self._shell.clock.time() - self._began >= DAY:
+            await self._close_abandoned()
 
     async def _close_abandoned(self) -> None:
-        """Close, for good, the unfinished tables that nobody has visited for so many days. Nothing is deleted."""
-        await self._mark([name for name, (live, _) in self._used.items() if live.visited])
-        since = int(self._shell.now()) - self._close_after * DAY
-        unvisited = await self._shell.store.unused_since(since, MOST_CLOSED)
-        for name in unvisited:
+        """Close, for good, the unfinished tables that nobody has visited for so many days in which the server ran. Nothing is
+        deleted.
+        """
+        store = self._shell.store
+        over: list[str] = []
+        for name in await store.unused_for(self._close_after * DAY, MOST_CLOSED + len(self._not_closed)):
+            if name in self._visited:
+                continue
             try:
                 live = await self.find(name)
                 if live.idle and not live.table.over:
                     await live.do(ask.Close())
+                if live.idle:
+                    over.append(name)
+                self._not_closed.discard(name)
             except Exception:
-                log.exception("table %s can't be closed", name)
-        await self._mark(unvisited)  # not to look at them again tomorrow
+                if name not in self._not_closed:
+                    log.exception("table %s can't be closed", name)
+                self._not_closed.add(name)
+        await store.mark_over(over)
 
     # All of them
 
     async def listed(self) -> list[LiveTable]:
-        """The tables that want to be found and have an open seat, those last that were made or used last."""
-        for name in list(self._open):
-            await self.find(name)
-        found = [live for live, _ in self._used.values() if _wants_to_be_found(live)]
-        return found[-MOST_LISTED:]
+        """The tables that want to be found and have an open seat, those last that were made or used last. One that can't be
+        read is left out.
+        """
+        for name, used in list(self._open.items()):
+            try:
+                live = await self._get(name)
+            except StoreError as error:
+                log.warning("table %s can't be listed now: %s", name, error)
+            except Exception:
+                self._open.pop(name, None)
+                log.exception("table %s can't be listed", name)
+            else:
+                if name in self._open:  # nobody has asked for it meanwhile
+                    self._use(name, live, used)
+        now = self._shell.clock.time()
+        found = [one for one in self._used.values() if _wants_to_be_found(one.live)]
+        for one in found:
+            one.kept = now
+        return [one.live for one in sorted(found, key=lambda one: one.used)[-MOST_LISTED:]]
 
     async def newest(self, most: int) -> list[LiveTable]:
         """So many tables: those at which somebody is, then the newest. One that can't be read is left out."""
-        found = {live.table.id: live for live, _ in self._used.values() if live.connected}
+        found = {live.table.id: live for live in self._in_use if live.connected}
         for name in await self._shell.store.tables():
             if len(found) >= most:
                 break
@@ -170,20 +247,31 @@ class Tables:
     @property
     def people(self) -> int:
         """How many people are connected, those who watch among them."""
-        return sum(live.connected for live, _ in self._used.values())
+        return sum(live.connected for live in self._in_use)
 
     def tell_again(self) -> None:
         """Tell everybody at all tables that these have another address."""
-        for live, _ in self._used.values():
+        for live in self._in_use:
             live.tell_again()
 
     def begin(self) -> None:
         """Take up the store's newest tables, beside; one that is asked for meanwhile is taken up at once."""
+        self._began = self._counted = self._shell.clock.time()
+        self._every("sweep", SWEEP, self._sweep)
+        self._every("look", LOOK_FOR_ABANDONED, lambda: self._shell.spawn(self._look()))
+        self._resume_now()
+
+    def _resume_now(self) -> None:
         self._shell.spawn(self._resume())
 
     async def _resume(self) -> None:
         """One that can't be read is left alone, and the log says so."""
-        names = await self._shell.store.tables()
+        try:
+            names = await self._shell.store.tables()
+        except StoreError as error:
+            log.warning("the store's tables are not known yet, trying again: %s", error)
+            self._timers["resume"] = self._shell.clock.call_later(RETRY, self._resume_now)
+            return
         self.total += len(names)
         for name in names[:MOST_UNUSED]:
             try:
@@ -191,9 +279,6 @@ class Tables:
             except Exception:
                 log.exception("table %s can't be taken up", name)
         self.ready = True
-        self._every("sweep", SWEEP, self._let_go)
-        if self._close_after:
-            self._every("close", LOOK_FOR_ABANDONED, lambda: self._shell.spawn(self._close_abandoned()))
 
     def _every(self, what: str, seconds: float, do: Callable[[], object]) -> None:
         def again() -> None:
@@ -206,11 +291,16 @@ class Tables:
         """Let no table do anything more."""
         for timer in self._timers.values():
             timer.cancel()
-        for live, _ in self._used.values():
+        for live in self._in_use:
             live.close()
         for task in list(self._shell.tasks):
             task.cancel()
-        await self._mark([name for name, (live, _) in self._used.items() if live.visited])
+        self._note_visits(self._used)
+        await self._mark()
+
+    @property
+    def _in_use(self) -> list[LiveTable]:
+        return [one.live for one in self._used.values()]
 
     @property
     def count(self) -> int:
@@ -221,14 +311,3 @@ class Tables:
 def _wants_to_be_found(live: LiveTable) -> bool:
     table = live.table
     return table.settings.listed and not table.closed and any(seat.open for seat in table.seats)
-
-
-def rebuild(name: str, games: Mapping[str, Game], levels: tuple[str, ...], bodies: list[bytes]) -> Table:
-    """A table from its stored events. Raises ValueError, KeyError or an error of the engine where it can't be."""
-    first = event.from_bytes(bodies[0])
-    if not isinstance(first, event.Created):
-        raise ValueError(f"the first event of table {name} does not make it")  # noqa: TRY004 (bad data, not a bad call)
-    table = open_table(name, games, levels, first)
-    for body in bodies[1:]:
-        table = evolve(table, event.from_bytes(body))
-    return table

@@ -7,7 +7,6 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random, SystemRandom
-from time import time
 from typing import Any, Protocol
 
 from forehand.engine.game import Game
@@ -165,8 +164,6 @@ class Shell:
     encode: Callable[[say.Message], str]
     clock: Clock = field(default_factory=LoopClock)
     chance: Chance = field(default_factory=SystemChance)
-    now: Callable[[], float] = time
-    """The time of day, in seconds since 1970."""
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied."""
     nearby: Callable[[], str | None] = lambda: None

@@ -31,12 +31,18 @@ class Store(Protocol):
         """The names of all tables, the newest first."""
         ...
 
-    async def mark_used(self, tables: Sequence[str], when: int) -> None:
-        """Keep that these tables were last used at that time, in seconds since 1970."""
+    async def mark_used(self, tables: Sequence[str], ran: int) -> None:
+        """Count that the server has run for so many seconds more, then keep that these tables were used up to now."""
         ...
 
-    async def unused_since(self, when: int, most: int) -> list[str]:
-        """At most so many of the tables that nobody has used after that time, those first that are unused for longest."""
+    async def unused_for(self, seconds: int, most: int) -> list[str]:
+        """At most so many of the tables that nobody has used while the server ran for that time, and which are not marked as
+        over; those first that are unused for longest.
+        """
+        ...
+
+    async def mark_over(self, tables: Sequence[str]) -> None:
+        """Keep that these tables need not be found by `unused_for` until they are used again."""
         ...
 
     async def probe(self) -> None:

@@ -14,7 +14,6 @@ from importlib import resources
 from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from time import time
 from typing import IO, Any, TypeVar
 
 from forehand.store.base import FolderTaken, StoreError
@@ -79,25 +78,38 @@ class SqliteStore:
         """The names of all tables, the newest first."""
         return [name for (name,) in await self._ask(_rows("SELECT name FROM tables ORDER BY number DESC"))]
 
-    async def mark_used(self, tables: Sequence[str], when: int) -> None:
-        """Keep that these tables were last used at that time."""
+    async def mark_used(self, tables: Sequence[str], ran: int) -> None:
+        """One commit for both."""
+        now = "(SELECT seconds FROM running)"
+        await self._write(
+            ("UPDATE running SET seconds = seconds + ?", [(ran,)]),
+            (f"UPDATE tables SET used = {now} WHERE name = ?", [(name,) for name in tables]),  # noqa: S608 (from above)
+        )
 
-        def mark(connection: sqlite3.Connection) -> None:
+    async def unused_for(self, seconds: int, most: int) -> list[str]:
+        """Those unused for longest first."""
+        sql = "SELECT name FROM tables WHERE used <= (SELECT seconds FROM running) - ? ORDER BY used LIMIT ?"
+        return [name for (name,) in await self._ask(_rows(sql, seconds, most))]
+
+    async def mark_over(self, tables: Sequence[str]) -> None:
+        """Without a time of use they are not found."""
+        await self._write(("UPDATE tables SET used = NULL WHERE name = ?", [(name,) for name in tables]))
+
+    async def _write(self, *statements: tuple[str, list[tuple[str | int]]]) -> None:
+        """Each statement, for all its parameters, all or none."""
+
+        def write(connection: sqlite3.Connection) -> None:
             connection.execute("BEGIN IMMEDIATE")
             try:
-                connection.executemany("UPDATE tables SET used = ? WHERE name = ?", [(when, name) for name in tables])
+                for sql, parameters in statements:
+                    connection.executemany(sql, parameters)
                 connection.execute("COMMIT")
             except sqlite3.Error:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
                 raise
 
-        await self._ask(mark)
-
-    async def unused_since(self, when: int, most: int) -> list[str]:
-        """Those unused for longest first."""
-        sql = "SELECT name FROM tables WHERE used <= ? ORDER BY used LIMIT ?"
-        return [name for (name,) in await self._ask(_rows(sql, when, most))]
+        await self._ask(write)
 
     async def probe(self) -> None:
         """Write the format's number again: a commit like any other."""
@@ -201,8 +213,8 @@ class SqliteStore:
         return None
 
     def _new_table(self, name: str) -> int:
-        sql = "INSERT INTO tables (name, used) VALUES (?, ?) RETURNING number"
-        (number,) = self._connection.execute(sql, (name, int(time()))).fetchone()
+        sql = "INSERT INTO tables (name, used) SELECT ?, seconds FROM running RETURNING number"
+        (number,) = self._connection.execute(sql, (name,)).fetchone()
         return number
 
     def _answer(self, job: _Ask) -> _Outcome:

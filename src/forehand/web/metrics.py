@@ -68,7 +68,8 @@ class MeasuredStore:
         self.read = store.read
         self.tables = store.tables
         self.mark_used = store.mark_used
-        self.unused_since = store.unused_since
+        self.unused_for = store.unused_for
+        self.mark_over = store.mark_over
         self.probe = store.probe
         self.close = store.close
 

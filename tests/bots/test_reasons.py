@@ -2,19 +2,21 @@
 
 from collections.abc import Mapping
 from random import Random
+from typing import get_args
 
 import pytest
 
 from forehand.bots import advise
+from forehand.bots.codes import Code
 from forehand.bots.reasons import why
-from forehand.bots.thinking import Thoughts
+from forehand.bots.thinking import Thoughts, _thoughts, _World
 from forehand.engine.game import Game
 from forehand.engine.match import act, begin
 from forehand.engine.view import View, view
 from forehand.games import GAMES
-from forehand.locale import bundle
 from tests.bots.hands import a_view, on_table, trick
 from tests.contract.playing import any_action, deal_next, to_act
+from tests.locale.catalogues import catalogue
 
 
 def codes(seen: View, action: str, thoughts: Thoughts | None = None, **chances: float) -> list[str]:
@@ -72,7 +74,7 @@ def test_a_pass_says_what_a_bid_would_have_come_to() -> None:
     assert [("made", {"contract": "6S", "good": 31})] == [(each.code, each.args) for each in reason]
 
 
-def thoughts(best: tuple[int, int], made: tuple[int, int] | None) -> Thoughts:
+def thoughts(best: tuple[float, float], made: tuple[float, float] | None) -> Thoughts:
     """Of two hearts, in forty worlds."""
     values = {"HK": 1.0, "H7": 0.5}
     both = None if made is None else dict(zip(values, made, strict=True))
@@ -82,26 +84,56 @@ def thoughts(best: tuple[int, int], made: tuple[int, int] | None) -> Thoughts:
 @pytest.mark.parametrize(
     ("seat", "best", "made", "said"),
     [
-        (0, (30, 20), (31, 20), "made-in"),
-        (1, (30, 20), (20, 31), "down-in"),
-        (1, (30, 20), (40, 40), "best-in"),
-        (1, (30, 20), None, "best-in"),
-        (1, (40, 40), (10, 10), "all-same"),
+        (0, (0.75, 0.5), (0.775, 0.5), "made-in"),
+        (1, (0.75, 0.5), (0.5, 0.775), "down-in"),
+        (1, (0.75, 0.5), (1.0, 1.0), "best-in"),
+        (1, (0.75, 0.5), None, "best-in"),
+        (1, (1.0, 1.0), (0.25, 0.25), "all-same"),
     ],
 )
-def test_what_came_of_imagined_deals(seat: int, best: tuple[int, int], made: tuple[int, int] | None, said: str) -> None:
+def test_what_came_of_imagined_deals(
+    seat: int, best: tuple[float, float], made: tuple[float, float] | None, said: str
+) -> None:
     assert codes(preference("HK H7", seat), "HK", thoughts(best, made))[-1] == said
 
 
+@pytest.mark.parametrize(("part", "good"), [(0.0, 0), (0.001, 1), (0.31, 12), (0.999, 39), (1.0, 40)])
+def test_all_and_none_of_the_deals_are_told_only_where_it_is_so(part: float, good: int) -> None:
+    (*_, reason) = why(preference("HK H7"), "HK", {}, thoughts((part, 0.5), None), lambda _: None)
+    assert ("best-in", {"good": good, "deals": 40}) == (reason.code, reason.args)
+
+
+def test_a_likelier_deal_counts_for_more_in_what_is_told_as_in_what_is_chosen() -> None:
+    """One world in which the king is best, and as likely as the three others together are twice."""
+    likely = _World(6.0, {"HK": 10.0, "H7": 0.0}, {"HK": True, "H7": False})
+    others = [_World(1.0, {"HK": 0.0, "H7": 8.0}, {"HK": False, "H7": True})] * 3
+    found = _thoughts([likely, *others])
+    assert found.values["HK"] > found.values["H7"]
+    assert found.made_in is not None
+    for told in found.best_in, found.made_in:
+        assert {"HK": pytest.approx(2 / 3), "H7": pytest.approx(1 / 3)} == told
+
+
+def test_each_reason_is_in_the_catalogue() -> None:
+    assert set(get_args(Code)) == {
+        key.removeprefix("reason-") for key in catalogue("en").messages if key.startswith("reason-")
+    }
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_each_reason_is_in_the_catalogue(game: Game) -> None:
-    """For all that is said over some deals, by a level that imagines and by one that does not."""
+def test_there_is_always_a_reason(game: Game) -> None:
+    """For some of the decisions of a deal, by a level that imagines and by one that does not."""
     chance = Random(game.ID)
-    for level in ("club", "master"):
-        match = deal_next(begin(game, game.Options()), chance)
-        while not match.deals[-1].complete:
+    match, at = deal_next(begin(game, game.Options()), chance), 0
+    while not match.deals[-1].complete:
+        for level in ("club", *["master"] * (at % 8 == 7)):
             seen = view(match, to_act(match.deals[-1]), [None] * game.SEATS)
-            reasons = advise(seen, level, chance, worlds=2).reasons
-            assert reasons
-            assert all(bundle("en").has_message(f"reason-{reason.code}") for reason in reasons)
-            match = act(match, any_action(match.deals[-1], chance))
+            assert advise(seen, level, chance, worlds=2).reasons
+        match, at = act(match, any_action(match.deals[-1], chance)), at + 1
+
+
+def test_a_player_who_forgets_gives_no_reason_from_what_it_has_forgotten() -> None:
+    played = [trick("1:HA 2:H9 0:S7", winner=0), trick("0:CA 1:C8 2:C7", winner=0)]
+    seen = preference("HK HJ", played=played)
+    reasons = {level: [each.code for each in advise(seen, level, Random(1)).reasons] for level in ("beginner", "club")}
+    assert {"beginner": ["rules"], "club": ["void"]} == reasons

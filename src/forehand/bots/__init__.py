@@ -1,7 +1,7 @@
 """Computer players. They see nothing but their seat's view, and know nothing but the game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from types import MappingProxyType
 from typing import Literal
@@ -49,43 +49,62 @@ def decide(view: View, level: str | Level, random: Chance, worlds: int | None = 
     The same view, level and chance give the same action. `worlds`: how many worlds a level that thinks in worlds is to
     draw at most, in place of its own number. Raises ValueError when the view's seat has nothing to decide.
     """
-    return _decided(view, level, random, worlds)[0]
+    return _decided(view, _manner(level, worlds), random).action
 
 
-def advise(view: View, level: str, random: Chance, worlds: int | None = None) -> Advice:
+def advise(view: View, level: str | Level, random: Chance, worlds: int | None = None) -> Advice:
     """The same with its reasons."""
-    action, thoughts = _decided(view, level, random, worlds)
+    manner = _manner(level, worlds)
+    decision = _decided(view, manner, random)
+    action = decision.action
     if len(view["legal"]) == 1:
         return Advice(action, reasons=(Reason("only"),))
-    game, manner = view["game"], _MANNERS[level]
-    if game not in _POLICIES:
+    policy = _POLICIES.get(view["game"])
+    if policy is None:
         return Advice(action, reasons=(Reason("rules"),))
-    policy = _POLICIES[game]
-    worth = policy.judge(view, manner)
-    return Advice(
-        action, thoughts, why(view, action, worth, thoughts, lambda text: policy.chance_of(view, manner, text))
+    seen = _as_remembered(view, manner)
+    reasons = why(
+        seen,
+        action,
+        decision.worth,
+        decision.thoughts,
+        lambda text: policy.chance_of(seen, manner, text),
+        policy.CODES.get(action),
     )
+    return Advice(action, decision.thoughts, reasons)
 
 
-def _decided(view: View, level: str | Level, random: Chance, worlds: int | None) -> tuple[str, Thoughts | None]:
+def _manner(level: str | Level, worlds: int | None) -> Level:
+    manner = _MANNERS[level] if isinstance(level, str) else level
+    return manner if worlds is None or not manner.worlds else manner.drawing(worlds)
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    action: str
+    worth: Mapping[str, float] = field(default_factory=dict[str, float])
+    """What the policy makes of the actions, where it was asked."""
+    thoughts: Thoughts | None = None
+
+
+def _decided(view: View, manner: Level, random: Chance) -> _Decision:
     if not view["legal"] and view["choose"] is None:
         raise ValueError("it is not this seat's turn")
     if len(view["legal"]) == 1:
-        return view["legal"][0], None
+        return _Decision(view["legal"][0])
     policy = _POLICIES.get(view["game"])
     if policy is None:
-        return simplest.decide(view, random), None
-    manner = _MANNERS[level] if isinstance(level, str) else level
-    seen = view if manner.remembers else _forgetting(view)
+        return _Decision(simplest.decide(view, random))
     slips = random.random() < manner.slips
-    worth = policy.judge(seen, manner)
+    worth = policy.judge(_as_remembered(view, manner), manner)
     idea = max(worth, key=worth.__getitem__)
     if manner.worlds:
-        return _thought_through(view, manner if worlds is None else manner.drawing(worlds), policy, worth, idea, random)
+        action, thoughts = _thought_through(view, manner, policy, worth, idea, random)
+        return _Decision(action, worth, thoughts)
     others = [text for text in worth if text not in (idea, "fold")]
     if slips and view["phase"] == "playing" and idea != "fold" and others:
-        return max(others, key=worth.__getitem__), None
-    return idea, None
+        return _Decision(max(others, key=worth.__getitem__), worth)
+    return _Decision(idea, worth)
 
 
 def _thought_through(
@@ -127,8 +146,10 @@ def thinking_time(level: str, random: Chance) -> float:
     return least + (most - least) * random.random()
 
 
-def _forgetting(view: View) -> View:
-    """The view of one who sees no trick but the one under way."""
+def _as_remembered(view: View, manner: Level) -> View:
+    """What a player of that manner has in mind: one who forgets sees no trick but the one under way."""
+    if manner.remembers:
+        return view
     seen = view.copy()
     seen["played"] = []
     return seen

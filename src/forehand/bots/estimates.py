@@ -7,6 +7,9 @@ from forehand.bots.reading import Odds
 from forehand.bots.worth import Even, tricks
 from forehand.engine.cards import SUITS, Card, Ranking, set_of
 
+BOLDNESS = 0.3
+"""Tricks that a hand is bid as if it were worth more than it is: measured to pay, since a bid also keeps others from theirs."""
+
 
 @dataclass(frozen=True)
 class Estimate:

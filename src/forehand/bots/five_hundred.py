@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
+from types import MappingProxyType
 
 from forehand.bots.chances import Aims
+from forehand.bots.codes import Code
 from forehand.bots.discards import as_actions, discards
 from forehand.bots.ducking import avoid_tricks
 from forehand.bots.estimates import Estimate
@@ -45,6 +47,8 @@ SAFE_MISERE = 0.6
 
 BONUS = 120.0
 """What a match won is worth, in points of its last deal, and a match lost costs."""
+CODES: Mapping[str, Code] = MappingProxyType({})
+"""No call tells a partner of more than it bids."""
 
 
 def judge(view: View, level: Level) -> dict[str, float]:

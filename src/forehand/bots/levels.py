@@ -40,44 +40,15 @@ class Level:
         return replace(self, worlds=worlds, positions=worlds * self.positions // self.worlds)
 
 
+_CLUB = Level(remembers=True, caution=0.0, foresight=1.0, slips=0.0, minds_match=True, pause=(0.7, 2.0))
+
 LEVELS = {
     "beginner": Level(remembers=False, caution=0.6, foresight=0.35, slips=0.15, minds_match=False, pause=(0.9, 2.6)),
-    "club": Level(remembers=True, caution=0.0, foresight=1.0, slips=0.0, minds_match=True, pause=(0.7, 2.0)),
-    "expert": Level(
-        remembers=True,
-        caution=0.0,
-        foresight=1.0,
-        slips=0.0,
-        minds_match=True,
-        pause=(0.8, 2.2),
-        worlds=10,
-        positions=1_500_000,
-    ),
-    "master": Level(
-        remembers=True,
-        caution=0.0,
-        foresight=1.0,
-        slips=0.0,
-        minds_match=True,
-        pause=(0.9, 2.4),
-        worlds=64,
-        infers=True,
-        rolls_out=True,
-        positions=4_000_000,
-    ),
+    "club": _CLUB,
+    "expert": replace(_CLUB, pause=(0.8, 2.2), worlds=10, positions=1_500_000),
+    "master": replace(_CLUB, pause=(0.9, 2.4), worlds=64, infers=True, rolls_out=True, positions=4_000_000),
 }
 
-PLAIN = Level(
-    remembers=True,
-    caution=0.0,
-    foresight=1.0,
-    slips=0.0,
-    minds_match=True,
-    pause=(0.0, 0.0),
-    worlds=20,
-    reads=False,
-    aim="tricks",
-    positions=3_000_000,
-)
+PLAIN = replace(_CLUB, pause=(0.0, 0.0), worlds=20, reads=False, aim="tricks", positions=3_000_000)
 """Plain sampling, to measure others against: 20 deals that agree with the voids shown, the most tricks in the mean, `club`'s
 bidding. Nobody is offered it to play with."""

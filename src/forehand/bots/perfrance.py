@@ -1,9 +1,11 @@
 """How a computer player bids, folds and plays in Perfrance."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
+from types import MappingProxyType
 
 from forehand.bots.chances import Aims
+from forehand.bots.codes import Code
 from forehand.bots.discards import as_actions, discards, without
 from forehand.bots.estimates import Estimate
 from forehand.bots.facts import pack_of
@@ -37,6 +39,8 @@ DECLARER_TAKES = -0.2
 
 BONUS = 25.0
 """What a match won is worth, in points of its last deal, and a match lost costs."""
+CODES: Mapping[str, Code] = MappingProxyType({})
+"""No call tells a partner of more than it bids."""
 
 
 def judge(view: View, level: Level) -> dict[str, float]:

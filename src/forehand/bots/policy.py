@@ -1,8 +1,9 @@
 """What a policy is, and what it would do in a deal that is only imagined."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from forehand.bots.codes import Code
 from forehand.bots.levels import Level
 from forehand.engine.cards import Seat
 from forehand.engine.deal import Deal
@@ -17,6 +18,11 @@ class Policy(Protocol):
     @property
     def BONUS(self) -> float:
         """What a match won is worth, in points of its last deal, and a match lost costs."""
+        ...
+
+    @property
+    def CODES(self) -> Mapping[str, Code]:
+        """The reasons for calls that are made to tell the partner something."""
         ...
 
     def judge(self, view: View, level: Level) -> dict[str, float]:

@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp, inf
+from types import MappingProxyType
 
 from forehand.bots.chances import Aims
+from forehand.bots.codes import Code
 from forehand.bots.discards import as_actions, discard_text, discards
 from forehand.bots.ducking import avoid_tricks
-from forehand.bots.estimates import Estimate
+from forehand.bots.estimates import BOLDNESS, Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
 from forehand.bots.levels import Level
 from forehand.bots.likely import at_least, expected
@@ -40,13 +42,13 @@ MISERE_DEFENCE = 0.15
 SAFE_MISERE = 0.6
 """The chance from which a misère is worth thinking of."""
 
-BOLDNESS = 0.3
-"""Tricks that a hand is bid as if it were worth more than it is: measured to pay, since a bid also keeps others from theirs."""
 PASSING = -3.0
 """What a pass is worth, in points above the others' mean, when somebody else is likely to play."""
 
 BONUS = 15.0
 """What a match won is worth, in points of its last deal, and a match lost costs."""
+CODES: Mapping[str, Code] = MappingProxyType({})
+"""No call tells a partner of more than it bids."""
 
 
 def judge(view: View, level: Level) -> dict[str, float]:

@@ -4,11 +4,13 @@ What the two bids that only inform say to everybody at the table: spades, "high 
 clubs, "low cards, good for null".
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from forehand.bots.chances import Aims
+from forehand.bots.codes import Code
 from forehand.bots.ducking import avoid_tricks
-from forehand.bots.estimates import Estimate
+from forehand.bots.estimates import BOLDNESS, Estimate
 from forehand.bots.facts import contracts_of, options_of, pack_of
 from forehand.bots.levels import Level
 from forehand.bots.likely import at_least, expected
@@ -31,8 +33,8 @@ PARTNERS_HINT = 0.8
 INFORMING = 0.4
 """Tricks above or below the average that are worth telling the partner of."""
 
-BOLDNESS = 0.3
-"""Tricks that a hand is bid as if it were worth more than it is: measured to pay, since a bid also keeps others from theirs."""
+CODES: Mapping[str, Code] = MappingProxyType({"bid:spades": "high-cards", "bid:clubs": "low-cards"})
+"""What the two bids tell that are made in the first two hands for the partner's sake."""
 PASSING = 2.0
 """Points above the other pair's to be expected after a pass."""
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import isclose
 
+from forehand.bots.codes import Code
 from forehand.bots.facts import contracts_of, game_of, options_of
 from forehand.bots.play_rules import AVOIDING, must_trump, sides_of
 from forehand.bots.reading import Reading, card_of, read
@@ -22,19 +24,26 @@ TELLING = 0.08
 class Reason:
     """The code of a sentence, and what it speaks of: any of `contract`, `card` and `suit` (texts), `seat`, `good` of `deals`."""
 
-    code: str
+    code: Code
     args: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
 
 
 def why(
-    view: View, action: str, worth: Mapping[str, float], thoughts: Thoughts | None, chance_of: ChanceOf
+    view: View,
+    action: str,
+    worth: Mapping[str, float],
+    thoughts: Thoughts | None,
+    chance_of: ChanceOf,
+    code: Code | None = None,
 ) -> tuple[Reason, ...]:
-    """What can be said for the action: first what it does, then what it is worth."""
+    """What can be said for the action: first what it does, then what it is worth; or that it has this `code`."""
+    if code is not None:
+        return (Reason(code),)
     found = _deed(view, action) if view["phase"] == "playing" and action != "fold" else []
     if thoughts:
         found += _from_deals(view, action, thoughts)
     elif view["phase"] != "playing":
-        found += _from_chances(view, action, worth, chance_of)
+        found += _from_chances(action, worth, chance_of)
     return tuple(found) or (Reason("rules"),)
 
 
@@ -43,12 +52,12 @@ def why(
 
 def _from_deals(view: View, action: str, thoughts: Thoughts) -> list[Reason]:
     deals, made = thoughts.worlds, thoughts.made_in
-    if all(count == deals for count in thoughts.best_in.values()):
+    if all(isclose(part, 1) for part in thoughts.best_in.values()):
         return [Reason("all-same", {"deals": deals})]
-    if made and max(made.values()) - min(made.values()) >= TELLING * deals:
+    if made and max(made.values()) - min(made.values()) >= TELLING:
         if _plays_contract(view):
             return [Reason("made-in", _of(made[action], deals))]
-        return [Reason("down-in", _of(deals - made[action], deals))]
+        return [Reason("down-in", _of(1 - made[action], deals))]
     return [Reason("best-in", _of(thoughts.best_in[action], deals))]
 
 
@@ -57,13 +66,15 @@ def _plays_contract(view: View) -> bool:
     return any({view["seat"], view["declarer"]} <= set(side) for side in game_of(view).SIDES)
 
 
-def _of(good: int, deals: int) -> dict[str, str | int]:
+def _of(part: float, deals: int) -> dict[str, str | int]:
+    """A part of the deals as a whole number: all and none only where it is so."""
+    good = round(part * deals)
+    if not (isclose(part, 0, abs_tol=1e-9) or isclose(part, 1)):
+        good = min(max(good, 1), deals - 1)
     return {"good": good, "deals": deals}
 
 
-def _from_chances(view: View, action: str, worth: Mapping[str, float], chance_of: ChanceOf) -> list[Reason]:
-    if action in ("bid:spades", "bid:clubs") and view["game"] == "priffe":
-        return [Reason("high-cards" if action == "bid:spades" else "low-cards")]
+def _from_chances(action: str, worth: Mapping[str, float], chance_of: ChanceOf) -> list[Reason]:
     told = action
     if action == "pass":
         told = max((text for text in worth if chance_of(text)), key=worth.__getitem__, default=action)
@@ -99,7 +110,7 @@ def _lead(reading: Reading, one: Card, mine: tuple[Seat, ...], *, avoiding: bool
         return []
     for seat in reading.others:
         if led in reading.voids[seat] and led != reading.ranking.trump:
-            code = "partner-void" if seat in mine else "void"
+            code: Code = "partner-void" if seat in mine else "void"
             return [Reason(code, {"seat": int(seat), "suit": SUIT_LETTERS[led]})]
     if led == reading.ranking.trump:
         return [Reason("leads-trump")]
@@ -119,7 +130,7 @@ def _follow(reading: Reading, one: Card, mine: tuple[Seat, ...], *, avoiding: bo
     taking = [other for other in reading.plays.values() if power[other] > power[reading.best[1]]]
     under = [power[other] for other in reading.plays.values() if other not in taking]
     follows = reading.suit(one) == reading.lead
-    code = ""
+    code: Code | None = None
     if one in taking:
         if not follows and reading.suit(one) == reading.ranking.trump:
             code = "ruffs"

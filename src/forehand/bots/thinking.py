@@ -4,7 +4,7 @@ Once the bidding is over the calls to come are imagined as the policy of the gam
 follows as the solver finds it. What counts is points, not tricks, and the match where a deal can end it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from itertools import islice
@@ -40,10 +40,10 @@ class Thoughts:
 
     values: Mapping[str, float]
     """The points to be expected after each action, on the seat's own account."""
-    best_in: Mapping[str, int]
-    """In how many of the worlds no other action does better."""
-    made_in: Mapping[str, int] | None
-    """In how many of the worlds the contract is made after each; None where nobody plays a contract of his own."""
+    best_in: Mapping[str, float]
+    """In what part of the worlds no other action does better, a likelier world counting for more; 1 is all of them."""
+    made_in: Mapping[str, float] | None
+    """In what part of them the contract is made after each; None where nobody plays a contract of his own."""
     worlds: int
 
 
@@ -178,14 +178,19 @@ def settled(worlds: Sequence[_World]) -> bool:
 
 
 def _means(worlds: Sequence[_World]) -> dict[str, float]:
-    total = sum(world.weight for world in worlds)
-    return {text: sum(world.weight * world.gains[text] for world in worlds) / total for text in worlds[0].gains}
+    return {text: _mean(worlds, lambda world, text=text: world.gains[text]) for text in worlds[0].gains}
+
+
+def _mean(worlds: Sequence[_World], of: Callable[[_World], float]) -> float:
+    """A likelier world counts for more."""
+    return sum(world.weight * of(world) for world in worlds) / sum(world.weight for world in worlds)
 
 
 def _thoughts(worlds: Sequence[_World]) -> Thoughts:
     best_in = {
-        text: sum(world.gains[text] >= max(world.gains.values()) for world in worlds) for text in worlds[0].gains
+        text: _mean(worlds, lambda world, text=text: world.gains[text] >= max(world.gains.values()))
+        for text in worlds[0].gains
     }
     declared = all(made is not None for world in worlds for made in world.made.values())
-    made_in = {text: sum(world.made[text] is True for world in worlds) for text in best_in} if declared else None
-    return Thoughts(_means(worlds), best_in, made_in, len(worlds))
+    made_in = {text: _mean(worlds, lambda world, text=text: world.made[text] is True) for text in best_in}
+    return Thoughts(_means(worlds), best_in, made_in if declared else None, len(worlds))

@@ -10,9 +10,12 @@ import { rules } from "./scripts/rules.ts";
 /** Serves the page for every path of the client, as the real server does. */
 const backend = process.env.FOREHAND_SERVER ?? "http://127.0.0.1:4300";
 
+/** The sections of a catalogue that only pages apart from the table show. */
+const LATER = ["Replay", "Introductions", "Host page"];
+
 /**
- * The catalogues as browsers load them: `NAME.ftl?raw` without the texts of the command line and the comments,
- * `NAME.ftl?language` no more than what a list of the languages needs.
+ * The catalogues as browsers load them, without comments: `NAME.ftl?later` the sections that are wanted later,
+ * `NAME.ftl?raw` all others but the command line's, `NAME.ftl?language` no more than what a list of the languages needs.
  */
 function catalogues(): Plugin {
   return {
@@ -20,18 +23,27 @@ function catalogues(): Plugin {
     enforce: "pre",
     async load(id) {
       const [path = "", query] = id.split("?");
-      if (!path.endsWith(".ftl") || (query !== "raw" && query !== "language")) return;
+      if (!path.endsWith(".ftl") || !query || !(query in PARTS)) return;
       this.addWatchFile(path);
-      const text = await readFile(path, "utf8");
-      return `export default ${JSON.stringify(query === "raw" ? shown(text) : head(text))}`;
+      const part = PARTS[query as keyof typeof PARTS](await readFile(path, "utf8"));
+      return `export default ${JSON.stringify(part)}`;
     },
   };
 }
 
-function shown(text: string): string {
-  const sections = text.split(/^## /m).filter((section) => !section.startsWith("Command line"));
-  const kept = sections.map((section) => section.replace(/^.*\n/, "")).join("\n");
-  return kept.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+const PARTS = {
+  raw: (text: string) => sections(text, (title) => title !== "Command line" && !LATER.includes(title)),
+  later: (text: string) => sections(text, (title) => LATER.includes(title)),
+  language: head,
+};
+
+function sections(text: string, wanted: (title: string) => boolean): string {
+  const found = text.split(/^## /m).map((section) => section.split(/\n(.*)/s));
+  const kept = found.filter(([title = ""]) => wanted(title)).map(([, words = ""]) => words);
+  return kept
+    .join("\n")
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}/g, "\n");
 }
 
 const LOCALE = fileURLToPath(new URL("../src/forehand/locale/", import.meta.url));
@@ -84,7 +96,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: SHARED },
         // Without the names of all that share it.
-        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${facadeModuleId?.endsWith("?later") ? "later-" : ""}${name.split("~")[0]}-[hash].js`,
       },
     },
   },

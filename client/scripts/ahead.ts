@@ -1,4 +1,5 @@
-// What a page needs is named in the page itself, so that a browser fetches all of it at once.
+// What a page needs is named in a script that comes before all else, so that a browser fetches all of it at once.
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
 import type { Ahead } from "../src/ahead";
@@ -58,8 +59,12 @@ async function script(what: Ahead): Promise<string> {
   return chunk.code.trim();
 }
 
-/** `heads` has the tags of each language, by the code of its catalogue. */
+/**
+ * `heads` has the tags of each language, by the code of its catalogue. The script is a file of its own: pages whose policy
+ * forbids scripts within them are safer, and one small file first costs little.
+ */
 export function fetchAhead(heads: () => ReadonlyMap<string, string[]>): Plugin {
+  let file: { fileName: string; source: string } | undefined;
   return {
     name: "forehand-ahead",
     apply: "build",
@@ -67,8 +72,17 @@ export function fetchAhead(heads: () => ReadonlyMap<string, string[]>): Plugin {
       order: "post",
       async handler(_, { bundle, chunk }) {
         if (!bundle || !chunk) return [];
-        const children = await script(ahead(bundle, chunk, heads()));
-        return [{ tag: "script", children, injectTo: "head-prepend" }];
+        const source = await script(ahead(bundle, chunk, heads()));
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+        file = { fileName: `assets/ahead-${hash}.js`, source };
+        const attrs = { src: `/${file.fileName}`, async: true, fetchpriority: "high" };
+        return [{ tag: "script", attrs, injectTo: "head-prepend" }];
+      },
+    },
+    generateBundle: {
+      order: "post",
+      handler() {
+        if (file) this.emitFile({ type: "asset", ...file });
       },
     },
   };

@@ -1,7 +1,7 @@
 /**
- * Runs in the page itself, before any file of ours is there: on a slow line each step that waits for another is felt, so
+ * Runs before any other file of ours is there: on a slow line each step that waits for another is felt, so
  * all that this address needs is fetched at once, its page's part, the words and the first answer of the server.
- * `scripts/ahead.ts` puts it there when the bundle is made.
+ * `scripts/ahead.ts` makes a small file of it when the bundle is made.
  */
 import { chosen, type Language } from "./app/chosen";
 import { parseRoute, type Route } from "./app/route";

@@ -57,8 +57,9 @@ def test_the_first_load_on_a_slow_phone_is_soon_of_use(chromium: Browser, server
     assert len(files) <= MOST_FILES, files
 
 
-def test_the_page_names_what_its_address_needs_and_all_of_it_is_used(guest: Arrive, server: Server) -> None:
-    named = set(re.findall(r"/assets/[^`\"']+", server.get("/")))
+def test_what_an_address_needs_is_named_ahead_and_all_of_it_is_used(guest: Arrive, server: Server) -> None:
+    (script,) = re.findall(r"/assets/ahead-[^\"]+", server.get("/"))
+    named = set(re.findall(r"/assets/[^`\"']+", server.get(script)))
     assert {name for name in named if name.startswith("/assets/Start-")}
     one = guest("Ada")
     assert all(one.context.request.get(server.url + name).ok for name in named)

@@ -1,9 +1,6 @@
 """The HTTP side: answers, errors with codes, limits, headers, pages."""
 
-import base64
-import hashlib
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -228,19 +225,9 @@ async def test_answers_carry_headers_that_keep_other_sites_out(tmp_path: Path) -
     async with running(tmp_path) as http:
         for path in ("/", "/api/games", "/api/tables/nowhere"):
             headers = (await http.raw("GET", path)).headers
-            assert re.search(r"script-src 'self'( 'sha256-[^']+')*;", headers["content-security-policy"])
+            assert "script-src 'self';" in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
-
-
-async def test_the_page_may_run_the_script_that_stands_in_it_and_no_other(tmp_path: Path) -> None:
-    folder = tmp_path / "client"
-    folder.mkdir()
-    (folder / "index.html").write_text('<script>let a = 1</script><script src="/assets/app.js"></script>')
-    async with running(tmp_path / "data", Options(client=Client(folder))) as http:
-        policy = (await http.raw("GET", "/")).headers["content-security-policy"]
-        digest = base64.b64encode(hashlib.sha256(b"let a = 1").digest()).decode()
-        assert f"script-src 'self' 'sha256-{digest}';" in policy
 
 
 def client_in(folder: Path) -> Client:

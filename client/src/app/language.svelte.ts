@@ -9,7 +9,10 @@ export interface Spoken {
 }
 
 let now = $state.raw<Spoken | null>(null);
-let wished = "";
+let wished = { code: "", tag: "" };
+/** Whether the words of the pages that few come to are wanted, too. */
+let whole = false;
+let held = false;
 
 /** The language that is spoken; reading it in a component makes the component change with it. */
 export function spoken(): Spoken {
@@ -18,18 +21,28 @@ export function spoken(): Spoken {
 }
 
 /** Speaks a language from now on. Nothing is drawn anew but the words, so a choice that was begun stays. */
-export async function speak({ code, tag }: { code: string; tag: string }): Promise<void> {
-  wished = code;
-  if (now?.code === code) return;
-  const text = await catalogue(code);
-  // A slow catalogue must not take the place of one that was asked for after it.
-  if (wished !== code) return;
-  now = { code, tag, bundle: bundleOf(tag, text) };
+export async function speak(wish: { code: string; tag: string }): Promise<void> {
+  wished = wish;
+  const { code, tag } = wish;
+  if (now?.code === code && held === whole) return;
+  const all = whole;
+  const texts = await Promise.all([catalogue(code), ...(all ? [catalogue(code, true)] : [])]);
+  // A slow catalogue must not take the place of one that was asked for after it, nor a part that of the whole.
+  if (wished !== wish || all !== whole) return;
+  now = { code, tag, bundle: bundleOf(tag, texts) };
+  held = all;
 }
 
-function bundleOf(tag: string, text: string): FluentBundle {
+/** A page of those whose words come later, once these are there. */
+export async function worded<T>(page: Promise<T>): Promise<T> {
+  whole = true;
+  await speak(wished);
+  return page;
+}
+
+function bundleOf(tag: string, texts: readonly string[]): FluentBundle {
   // Isolation marks would land in titles and labels; every language so far is written left to right.
   const bundle = new FluentBundle(tag, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }

@@ -9,6 +9,10 @@ const CATALOGUES = import.meta.glob<string>("../../../src/forehand/locale/*.ftl"
   query: "?raw",
   import: "default",
 });
+const LATER = import.meta.glob<string>("../../../src/forehand/locale/*.ftl", {
+  query: "?later",
+  import: "default",
+});
 
 const pathOf = (code: string) => `../../../src/forehand/locale/${code}.ftl`;
 
@@ -16,9 +20,12 @@ export const LANGUAGES: readonly Language[] = Object.entries(HEADS)
   .map(([path, head]) => ({ code: path.replace(/^.*\/|\.ftl$/g, ""), ...head }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** Fetches a language's catalogue; each is a file of its own, so that a browser loads only the one that it shows. */
-export function catalogue(code: string): Promise<string> {
-  const fetched = CATALOGUES[pathOf(code)]?.();
+/**
+ * Fetches a language's catalogue, or the part of it that is wanted `later`; each is a file of its own, so that a browser
+ * loads only what it shows.
+ */
+export function catalogue(code: string, later = false): Promise<string> {
+  const fetched = (later ? LATER : CATALOGUES)[pathOf(code)]?.();
   return fetched ?? Promise.reject(new Error(`no catalogue ${code}`));
 }
 

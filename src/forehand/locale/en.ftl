@@ -792,6 +792,7 @@ start-invite-title-plain = The table is open
 start-invite-seated = { $game }, { $seated } of { $seats } seated
 start-invite-qr = QR code of the invitation
 start-invite-address = Address of the table
+start-invite-home = At home
 start-invite-share = Share
 start-invite-copy = Copy link
 start-invite-copied = Copied
@@ -869,6 +870,11 @@ start-menu-remove-ask = Remove { $name } from the table?
 start-menu-remove-yes = Remove
 start-menu-remove-no = Keep
 start-menu-home = To the start page
+
+start-newcomer = New to { $game }?
+start-newcomer-how = { $screens } short screens show you the way.
+start-newcomer-yes = Show me
+start-newcomer-no = I know it
 
 ## Score
 
@@ -1011,13 +1017,13 @@ score-priffe-contract-forced-null = Forced null
 score-five-hundred-contract-misere = Misère
 score-five-hundred-contract-open-misere = Open misère
 score-five-hundred-contract-passed-out = All passed
+score-replay = Replay
+score-replay-deal = Replay deal { $deal }
 
 ## Replay
 
 # A deal that is over, played back, and records that come from elsewhere.
 replay-page-title = Deal { $deal } played back
-replay-link = Replay
-replay-link-deal = Replay deal { $deal }
 replay-wait = The deal is being fetched
 replay-leave = Back
 replay-deal-before = Deal before
@@ -1095,10 +1101,6 @@ intro-skip = Play right away
 intro-to-table = To the table
 intro-close = Close the introduction
 intro-rules = All the rules
-intro-offer = New to { $game }?
-intro-offer-how = { $screens } short screens show you the way.
-intro-offer-yes = Show me
-intro-offer-no = I know it
 intro-high-low = From high to low
 intro-low-high = From low to high
 intro-trump = { table-suit } are trump
@@ -1275,7 +1277,6 @@ host-no-key = This page is for whoever started the server. Its address is in the
 host-bad-key = This key is no longer good. The server makes a new one at each start: take the address from its terminal.
 host-here = How the others get here
 host-qr = QR code of this server
-host-home = At home
 host-internet = From the internet
 host-people = { $count ->
     [0] nobody here

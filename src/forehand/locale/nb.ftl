@@ -758,6 +758,7 @@ start-invite-title-plain = Bordet er åpent
 start-invite-seated = { $game }, { $seated } av { $seats } har satt seg
 start-invite-qr = QR-kode til invitasjonen
 start-invite-address = Adressen til bordet
+start-invite-home = Hjemme
 start-invite-share = Del
 start-invite-copy = Kopier lenken
 start-invite-copied = Kopiert
@@ -835,6 +836,11 @@ start-menu-remove-ask = Fjerne { $name } fra bordet?
 start-menu-remove-yes = Fjern
 start-menu-remove-no = Behold
 start-menu-home = Til startsiden
+
+start-newcomer = Er { $game } nytt for deg?
+start-newcomer-how = { $screens } korte bilder viser deg veien.
+start-newcomer-yes = Vis meg
+start-newcomer-no = Jeg kan det
 
 ## Score
 
@@ -968,13 +974,13 @@ score-priffe-contract-forced-null = Tvungen null
 score-five-hundred-contract-misere = Misère
 score-five-hundred-contract-open-misere = Åpen misère
 score-five-hundred-contract-passed-out = Alle passet
+score-replay = Spill av
+score-replay-deal = Spill av giv { $deal }
 
 ## Replay
 
 # A deal that is over, played back, and records that come from elsewhere.
 replay-page-title = Giv { $deal } spilt om igjen
-replay-link = Spill av
-replay-link-deal = Spill av giv { $deal }
 replay-wait = Given hentes
 replay-leave = Tilbake
 replay-deal-before = Forrige giv
@@ -1051,10 +1057,6 @@ intro-skip = Spill med en gang
 intro-to-table = Til bordet
 intro-close = Lukk innføringen
 intro-rules = Alle reglene
-intro-offer = Er { $game } nytt for deg?
-intro-offer-how = { $screens } korte bilder viser deg veien.
-intro-offer-yes = Vis meg
-intro-offer-no = Jeg kan det
 intro-high-low = Fra høyt til lavt
 intro-low-high = Fra lavt til høyt
 intro-trump = { table-suit } er trumf
@@ -1229,7 +1231,6 @@ host-no-key = Denne siden er for den som startet serveren. Adressen står i term
 host-bad-key = Denne nøkkelen gjelder ikke lenger. Serveren lager en ny hver gang den starter: ta adressen fra terminalen.
 host-here = Slik kommer de andre hit
 host-qr = QR-kode til denne serveren
-host-home = Hjemme
 host-internet = Fra internett
 host-people = { $count ->
     [0] ingen her

@@ -774,6 +774,7 @@ start-invite-title-plain = De tafel is open
 start-invite-seated = { $game }, { $seated } van de { $seats } aan tafel
 start-invite-qr = QR-code van de uitnodiging
 start-invite-address = Adres van de tafel
+start-invite-home = Thuis
 start-invite-share = Delen
 start-invite-copy = Kopieer link
 start-invite-copied = Gekopieerd
@@ -851,6 +852,11 @@ start-menu-remove-ask = { $name } van de tafel halen?
 start-menu-remove-yes = Verwijder
 start-menu-remove-no = Laat zitten
 start-menu-home = Naar de startpagina
+
+start-newcomer = { $game } nog nooit gespeeld?
+start-newcomer-how = { $screens } korte schermen wijzen je de weg.
+start-newcomer-yes = Leg uit
+start-newcomer-no = Ik ken het
 
 ## Score
 
@@ -984,13 +990,13 @@ score-priffe-contract-forced-null = Dwangnul
 score-five-hundred-contract-misere = Misère
 score-five-hundred-contract-open-misere = Open misère
 score-five-hundred-contract-passed-out = Rondpas
+score-replay = Terugspelen
+score-replay-deal = Speel spel { $deal } terug
 
 ## Replay
 
 # A deal that is over, played back, and records that come from elsewhere.
 replay-page-title = Spel { $deal } teruggespeeld
-replay-link = Terugspelen
-replay-link-deal = Speel spel { $deal } terug
 replay-wait = Het spel wordt opgehaald
 replay-leave = Terug
 replay-deal-before = Vorig spel
@@ -1068,10 +1074,6 @@ intro-skip = Meteen spelen
 intro-to-table = Naar de tafel
 intro-close = Sluit de uitleg
 intro-rules = Alle regels
-intro-offer = { $game } nog nooit gespeeld?
-intro-offer-how = { $screens } korte schermen wijzen je de weg.
-intro-offer-yes = Leg uit
-intro-offer-no = Ik ken het
 intro-high-low = Van hoog naar laag
 intro-low-high = Van laag naar hoog
 intro-trump = { table-suit } is troef
@@ -1248,7 +1250,6 @@ host-no-key = Deze pagina is voor wie de server gestart heeft. Het adres staat i
 host-bad-key = Deze sleutel geldt niet meer. De server maakt er bij elke start een nieuwe: neem het adres uit de terminal.
 host-here = Zo komen de anderen hier
 host-qr = QR-code van deze server
-host-home = Thuis
 host-internet = Vanaf internet
 host-people = { $count ->
     [0] niemand hier

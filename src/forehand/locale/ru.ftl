@@ -817,6 +817,7 @@ start-invite-title-plain = Стол открыт
 start-invite-seated = { $game }, занято мест: { $seated } из { $seats }
 start-invite-qr = QR-код приглашения
 start-invite-address = Адрес стола
+start-invite-home = Дома
 start-invite-share = Поделиться
 start-invite-copy = Копировать
 start-invite-copied = Готово
@@ -900,6 +901,14 @@ start-menu-remove-ask = Убрать из-за стола? { $name }
 start-menu-remove-yes = Убрать
 start-menu-remove-no = Оставить
 start-menu-home = На главную
+
+start-newcomer = { $game }: играете впервые?
+start-newcomer-how = { $screens ->
+    [one] Покажем на { $screens } коротком экране.
+   *[other] Покажем на { $screens } коротких экранах.
+}
+start-newcomer-yes = Покажите
+start-newcomer-no = Умею
 
 ## Score
 
@@ -1057,13 +1066,13 @@ score-priffe-contract-forced-null = Вынужденный нуль
 score-five-hundred-contract-misere = Мизер
 score-five-hundred-contract-open-misere = Открытый мизер
 score-five-hundred-contract-passed-out = Все пас
+score-replay = Повтор
+score-replay-deal = Повтор сдачи { $deal }
 
 ## Replay
 
 # A deal that is over, played back, and records that come from elsewhere.
 replay-page-title = Сдача { $deal } ещё раз
-replay-link = Повтор
-replay-link-deal = Повтор сдачи { $deal }
 replay-wait = Сдача загружается
 replay-leave = Назад
 replay-deal-before = Предыдущая сдача
@@ -1144,13 +1153,6 @@ intro-skip = Сразу играть
 intro-to-table = За стол
 intro-close = Закрыть введение
 intro-rules = Все правила
-intro-offer = { $game }: играете впервые?
-intro-offer-how = { $screens ->
-    [one] Покажем на { $screens } коротком экране.
-   *[other] Покажем на { $screens } коротких экранах.
-}
-intro-offer-yes = Покажите
-intro-offer-no = Умею
 intro-high-low = От старшей к младшей
 intro-low-high = От младшей к старшей
 intro-trump = козырь { table-suit }
@@ -1329,7 +1331,6 @@ host-no-key = Эта страница для того, кто запустил �
 host-bad-key = Этот ключ больше не годится. При каждом запуске сервер делает новый: возьмите адрес из терминала.
 host-here = Как сюда попасть остальным
 host-qr = QR-код этого сервера
-host-home = Дома
 host-internet = Из интернета
 host-people = { $count ->
     [0] здесь никого

@@ -201,7 +201,7 @@ class _App:
                 Exception: _failed,
             },
         )
-        guarded = Guard(http, lambda: self._options.house.address, self._options.client.scripts)
+        guarded = Guard(http, lambda: self._options.house.address)
 
         async def app(scope: Scope, receive: Receive, send: Send) -> None:
             # Starlette would put a layer around every single message of a websocket.

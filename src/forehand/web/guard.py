@@ -4,7 +4,7 @@ Seats are held by tokens that pages send themselves, never by cookies, so that n
 Beyond that a browser that says that a page of another site asks is refused whatever would change something.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -27,6 +27,7 @@ _SOURCES = {
 }
 
 HEADERS = {
+    "Content-Security-Policy": "; ".join(f"{kind} {allowed}" for kind, allowed in _SOURCES.items()),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -34,7 +35,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""Of every answer, beside the policy that says what a page may load."""
+"""Of every answer. No page may run a script that stands within it, or of another site."""
 
 BY_TLS = {"Strict-Transport-Security": "max-age=2592000"}
 """Beside these of every answer over HTTPS: 30 days, not a year, since a house may go back to plain HTTP."""
@@ -46,22 +47,18 @@ class Guard:
     """The application with the same headers for every answer, and no changes for other sites' pages.
 
     `address` is the one by which invitations know the server; behind a web server the requests may name another.
-    `scripts` are those that stand in the page itself and may run there, as the policy names them.
     """
 
-    def __init__(self, app: ASGIApp, address: Callable[[], str | None], scripts: Sequence[str]) -> None:
+    def __init__(self, app: ASGIApp, address: Callable[[], str | None]) -> None:
         self._app = app
         self._address = address
-        sources = {**_SOURCES, "script-src": " ".join([_SOURCES["script-src"], *scripts])}
-        policy = "; ".join(f"{kind} {allowed}" for kind, allowed in sources.items())
-        self._headers = {"Content-Security-Policy": policy, **HEADERS}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The ASGI application."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        headers = self._headers | BY_TLS if scope["scheme"] == "https" else self._headers
+        headers = HEADERS | BY_TLS if scope["scheme"] == "https" else HEADERS
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

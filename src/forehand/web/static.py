@@ -1,10 +1,8 @@
 """The browser client's files, read once and kept in memory, compressed where that helps."""
 
-import base64
 import gzip
 import hashlib
 import mimetypes
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +12,6 @@ from starlette.responses import PlainTextResponse, Response
 FOLDER = Path(__file__).parent / "static"
 
 _FOR_EVER = "public, max-age=31536000, immutable"
-_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _TEXTS = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".ico")
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
@@ -36,13 +33,6 @@ class Client:
     def __init__(self, folder: Path = FOLDER) -> None:
         paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         self._files = {path.relative_to(folder).as_posix(): _read(folder, path) for path in paths}
-
-    @property
-    def scripts(self) -> list[str]:
-        """The scripts that stand in the page itself, as a Content-Security-Policy names them."""
-        page = self._files.get("index.html")
-        texts = _SCRIPT.findall(page.body) if page else []
-        return [f"'sha256-{base64.b64encode(hashlib.sha256(text).digest()).decode()}'" for text in texts]
 
     def page(self, request: Request, status: int = 200) -> Response:
         """The client's page, whatever the path; with the `status` of what it tells."""

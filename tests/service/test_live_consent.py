@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
 
@@ -16,7 +17,7 @@ from forehand.service.live import JUDGING, LiveTable
 from forehand.service.messages import AskWhat, Take
 from forehand.service.table import Refused
 from forehand.service.world import hashed
-from tests.service.shell import Ear, House, first_legal
+from tests.service.shell import Ear, House, because, first_legal
 from tests.service.test_live import NAMES, act, dealt, finish_deal, seated
 
 
@@ -460,6 +461,18 @@ async def test_one_hint_at_a_time_is_thought_out_for_a_seat() -> None:
     slow.go_on.set()
     await task
     assert 1 == slow.thinking
+
+
+async def test_computer_players_never_wait_behind_hints() -> None:
+    """They have threads of their own: here no more than one."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    slow = Slow()
+    house = House(advise=because(slow))
+    live = await dealt(house, hints=True)
+    _, task = await slow.asked(house, live)
+    assert "pass" == await asyncio.wait_for(asyncio.to_thread(lambda: "pass"), 5)
+    slow.go_on.set()
+    await task
 
 
 @pytest.mark.parametrize(

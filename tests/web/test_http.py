@@ -12,7 +12,8 @@ from forehand.games import GAMES
 from forehand.service.messages import TableInfo
 from forehand.service.world import SystemChance
 from forehand.web import schema, wire
-from forehand.web.app import STATUS, Options
+from forehand.web.answers import STATUS
+from forehand.web.app import Options
 from forehand.web.house import House
 from forehand.web.static import Client
 from tests.support.server import running
@@ -385,6 +386,13 @@ async def test_wrong_codes_are_limited_like_wrong_tokens(tmp_path: Path) -> None
         path = f"/api/tables/{table}/carry"
         codes = [(await code_of(http, "POST", path, json={"code": "guess"}))[0] for _ in range(3)]
         assert codes == [401, 401, 429]
+
+
+async def test_an_address_has_so_many_hints(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(hints=(0.0, 2))) as http:
+        table, _ = await http.create("preference")
+        path = f"/api/tables/{table}/hint"
+        assert [401, 401, 429] == [(await code_of(http, "POST", path))[0] for _ in range(3)]
 
 
 async def test_a_hint_is_for_ones_own_turn_where_the_table_gives_hints(tmp_path: Path) -> None:

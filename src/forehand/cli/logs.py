@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import logging
 from datetime import UTC, datetime
-from traceback import format_tb
 from typing import TYPE_CHECKING, Any, Literal
 
+from forehand.service.faults import places
 from forehand.store.base import StoreError
 from forehand.web.house import HouseError
 
@@ -73,4 +73,4 @@ def chain(error: BaseException) -> list[BaseException]:
 def told(error: BaseException) -> str:
     """One exception: where, and what it is."""
     message = f": {error}" if isinstance(error, FOR_OPERATORS) else ""
-    return "".join(format_tb(error.__traceback__)) + type(error).__name__ + message
+    return places(error) + message

@@ -9,11 +9,10 @@ import logging
 from collections import deque
 from dataclasses import dataclass, replace
 from functools import partial
-from traceback import format_tb
 
 from msgspec import UNSET, UnsetType, structs
 
-from forehand.service import clock, tell
+from forehand.service import clock, computers, tell
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import messages as say
@@ -21,9 +20,9 @@ from forehand.service.asking import may
 from forehand.service.carrying import Codes
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding import decide
+from forehand.service.hinting import Hint, Hints
 from forehand.service.table import STAND_IN, WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
-from forehand.service.tell import waits
-from forehand.service.world import Handle, Listener, Reason, Shell, hashed
+from forehand.service.world import Handle, Listener, Shell, hashed
 from forehand.store.base import StoreError
 
 log = logging.getLogger("forehand")
@@ -36,17 +35,6 @@ JUDGING = 1.0
 """Seconds that a computer player takes at least to judge a claim: several times what the longest search needs, which must
 not be told from the time of the answer.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What a computer player of that level would do, and why, when the play stood at that version."""
-
-    seat: int
-    action: str
-    reasons: tuple[Reason, ...]
-    level: str
-    version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +64,7 @@ class LiveTable:
         self._timers: dict[clock.Timer, _Wait] = {}
         self._running: set[clock.Timer] = set()
         self._codes = Codes(shell.clock.time)
-        self._hint: Hint | None = None
-        self._hinting: set[int] = set()
-        """The seats for which a hint is being thought out."""
+        self._hints = Hints(shell, lambda: self.table, lambda seat: self.note(seat, "hint", ""))
         self._torn = False
         self._closed = False
         self.visited = False
@@ -292,51 +278,9 @@ class LiveTable:
         if self.table.closed:
             raise Refused("closed", WHY_CLOSED)
 
-    # Hints
-
-    async def hint(self, by: str) -> "Hint":
-        """What the strongest computer player would do in the place of the person with that token, whose turn it is. Refused:
-        `bad-token`, `closed`, `no-hints`, `not-your-turn`, `paused`, `rate-limited`.
-        """
-        seat = self._check_hint(by)
-        version = self.table.play_version
-        if self._hint is None or self._hint.version != version:
-            level = self._shell.levels[-1]
-            action, reasons = await self._thought_out(seat, level)
-            self._check_hint(by)
-            if self.table.play_version != version:
-                raise Refused("not-your-turn", "the play has gone on meanwhile")
-            self._hint = Hint(seat, action, reasons, level, version)
-            if not self._is_alone(seat):
-                self.note(seat, "hint", "")
-        return self._hint
-
-    def _check_hint(self, by: str) -> int:
-        """The seat of the person with that token, who may have a hint now."""
-        self._check_open()
-        table, seat = self.table, seat_of(self.table, by)
-        if seat is None:
-            raise Refused("bad-token", "no seat has this token")
-        if not self._is_alone(seat) and not table.settings.hints:
-            raise Refused("no-hints", "this table gives no hints while others sit here")
-        if table.paused is not None:
-            raise Refused("paused", "the game rests")
-        if table.turn != seat or waits(table, seat):
-            raise Refused("not-your-turn", "hints are for one's own turn")
-        return seat
-
-    async def _thought_out(self, seat: int, level: str) -> tuple[str, tuple[Reason, ...]]:
-        """One thought at a time for each seat."""
-        if seat in self._hinting:
-            raise Refused("rate-limited", "a hint is being thought out already")
-        self._hinting.add(seat)
-        try:
-            return await asyncio.to_thread(self._advice, self.table, seat, level)
-        finally:
-            self._hinting.discard(seat)
-
-    def _is_alone(self, seat: int) -> bool:
-        return not any(other.person for at, other in enumerate(self.table.seats) if at != seat)
+    async def hint(self, by: str) -> Hint:
+        """What a computer player would do in the place of the person with that token. Refused: see `Hints.give`."""
+        return await self._hints.give(by)
 
     # Telling
 
@@ -548,13 +492,13 @@ class LiveTable:
         if seat is None or level is None:
             return
         thought = self._time_to_think(level)
-        action = await asyncio.to_thread(self._choice, table, seat, level)
+        action = await asyncio.to_thread(computers.choice, self._shell, table, seat, level)
         await thought
         try:
             await self.do(ask.ComputerAct(seat, table.version, action))
         except Refused as refused:
             log.error("table %s: a computer player (%s) was refused: %s", table.id, level, refused.code)  # noqa: TRY400 (the reason would name cards)
-            await self.do(ask.ComputerAct(seat, table.version, _any_action(table, seat)))
+            await self.do(ask.ComputerAct(seat, table.version, computers.any_action(table, seat)))
 
     def _time_to_think(self, level: str, at_least: float = 0.0) -> "asyncio.Future[None]":
         """It is over after a time that only chance decides."""
@@ -571,33 +515,9 @@ class LiveTable:
         yes = True
         if asking.take is not None:
             judged = self._time_to_think(table.seats[seat].level or STAND_IN, JUDGING)
-            yes = await asyncio.to_thread(self._judge, table, seat, asking.seat, asking.take)
+            yes = await asyncio.to_thread(computers.accepts, self._shell, table, seat, asking.seat, asking.take)
             await judged
         await self.do(ask.ComputerAnswer(seat, asking.version, yes))
-
-    def _judge(self, table: Table, seat: int, claimer: int, take: say.Take) -> bool:
-        try:
-            view = tell.seen_by_computer(table, seat)
-            return self._shell.accepts_claim(view, claimer, take, self._shell.chance.random())
-        except Exception as error:  # noqa: BLE001 (logged by its place alone: the message might name cards)
-            where = "".join(format_tb(error.__traceback__))
-            log.error("table %s: a claim could not be judged: %s\n%s", table.id, type(error).__name__, where)  # noqa: TRY400
-            return False
-
-    def _choice(self, table: Table, seat: int, level: str) -> str:
-        try:
-            return self._shell.think(tell.seen_by_computer(table, seat), level, self._shell.chance.random())
-        except Exception as error:  # noqa: BLE001 (logged by its place alone)
-            _log_failure(table, level, error)
-            return _any_action(table, seat)
-
-    def _advice(self, table: Table, seat: int, level: str) -> tuple[str, tuple[Reason, ...]]:
-        try:
-            advice = self._shell.advise(tell.seen_by_computer(table, seat), level, self._shell.chance.random())
-            return advice.action, tuple(advice.reasons)
-        except Exception as error:  # noqa: BLE001 (logged by its place alone)
-            _log_failure(table, level, error)
-            return _any_action(table, seat), ()
 
     def open(self) -> None:
         """Begin to wait for what the table waits for."""
@@ -613,20 +533,5 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether all that matters of the table lies in its log: nobody is here, and nothing is under way."""
         here = self._seated or self._watching or any(seat.present for seat in self.table.seats)
-        under_way = self._timers or self._running or self._hinting or self._lock.locked()
+        under_way = self._timers or self._running or self._hints.under_way or self._lock.locked()
         return not (here or under_way or self._codes.good)
-
-
-def _log_failure(table: Table, level: str, error: Exception) -> None:
-    """By its place alone: the message might name cards."""
-    where = "".join(format_tb(error.__traceback__))
-    log.error("table %s: a computer player (%s) failed: %s\n%s", table.id, level, type(error).__name__, where)
-
-
-def _any_action(table: Table, seat: int) -> str:
-    """Some legal action, for a computer player that has none."""
-    view = tell.seen_by_computer(table, seat)
-    choose = view["choose"]
-    if choose is None:
-        return view["legal"][0]
-    return f"{choose['verb']}:{','.join(choose['from'][: choose['count']])}"

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random, SystemRandom
@@ -15,6 +16,9 @@ from forehand.service import messages as say
 from forehand.store.base import Store
 
 log = logging.getLogger("forehand")
+
+ASIDE = 3
+"""Threads for what no table waits for. The computer players have others, so that their turns never wait for these."""
 
 
 class Listener(Protocol):
@@ -168,6 +172,8 @@ class Shell:
     """By this the computer players' thinking times are multiplied."""
     nearby: Callable[[], str | None] = lambda: None
     """The server's address for people in the same house, where that is another than for those outside."""
+    aside: Executor = field(default_factory=lambda: ThreadPoolExecutor(ASIDE, "forehand-aside"))
+    """Where people's wishes are worked out that no table waits for: hints, replays, pictures."""
     tasks: set["asyncio.Task[None]"] = field(default_factory=set["asyncio.Task[None]"])
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -1,8 +1,13 @@
-"""What every route does with a request: read its body, its token and its sender, and answer in JSON."""
+"""What every route does with a request: read its body, its token and its sender, and answer in JSON; and what is answered
+where it fails.
+"""
 
 import asyncio
 import io
+import logging
 import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, cast
 
 import msgspec
 import segno
@@ -10,8 +15,53 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from forehand.service.table import Refused
+from forehand.store.base import StoreError
 from forehand.web import wire
+from forehand.web.house import HouseError
 from forehand.web.limits import Limit, asker
+
+log = logging.getLogger("forehand")
+
+STATUS = {
+    "bad-token": 401,
+    "bad-key": 401,
+    "only-host": 403,
+    "bad-code": 401,
+    "no-such-table": 404,
+    "no-match": 404,
+    "no-deal": 404,
+    "seat-taken": 409,
+    "table-full": 409,
+    "name-taken": 409,
+    "no-person": 409,
+    "not-finished": 409,
+    "finished": 409,
+    "not-now": 409,
+    "not-your-turn": 409,
+    "paused": 409,
+    "unknown-game": 422,
+    "bad-option": 422,
+    "bad-seats": 422,
+    "bad-setting": 422,
+    "closed": 410,
+    "bad-kind": 422,
+    "bad-name": 422,
+    "no-such-seat": 422,
+    "no-hints": 422,
+    "bad-record": 422,
+    "rate-limited": 429,
+}
+"""The HTTP status of each refusal."""
+
+_CODES = {
+    400: "bad-message",
+    404: "not-found",
+    405: "not-allowed",
+    408: "too-slow",
+    413: "too-large",
+    429: "rate-limited",
+}
 
 BODY_WITHIN = 20.0
 """Seconds for the body of a request to come."""
@@ -88,3 +138,45 @@ def qr_svg(link: str) -> str:
     code = segno.make(link, error="m", micro=False)
     code.save(out, kind="svg", border=2, omitsize=True, xmldecl=False, dark="#2A1F33", light="#FFFEFB")
     return out.getvalue().decode()
+
+
+# Failures
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    code = cast(Refused, error).code
+    return error_answer(STATUS.get(code, 409), code, str(error))
+
+
+async def _bad_message(_: Request, error: Exception) -> Response:
+    return error_answer(400, "bad-message", str(error))
+
+
+async def _not_stored(_: Request, error: Exception) -> Response:
+    """What the client can do about it; what there is to mend is for the log."""
+    log.error("a request was not stored", exc_info=error)
+    return error_answer(503, "not-stored", "the server can't store or read; try again")
+
+
+async def _failed(_: Request, __: Exception) -> Response:
+    """A fault of ours; the log has it."""
+    return error_answer(500, "failed", "the server failed at this")
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    http = cast(HTTPException, error)
+    code = _CODES.get(http.status_code, "failed")
+    answer = error_answer(http.status_code, code, http.detail)
+    answer.headers.update(http.headers or {})
+    return answer
+
+
+FAILURES: Mapping[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
+    Refused: _refused,
+    wire.BadMessage: _bad_message,
+    StoreError: _not_stored,
+    HouseError: _not_stored,
+    HTTPException: _http_error,
+    Exception: _failed,
+}
+"""What is answered for each kind of exception."""

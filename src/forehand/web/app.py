@@ -1,6 +1,5 @@
 """The HTTP side: bodies in, bodies out, errors with codes. What they mean is decided in `forehand.service`."""
 
-import logging
 import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -39,12 +38,12 @@ from forehand.service.world import (
     hashed,
 )
 from forehand.settings import MOST_CONNECTIONS
-from forehand.store.base import Store, StoreError
+from forehand.store.base import Store
 from forehand.web import schema, wire
 from forehand.web.answers import (
+    FAILURES,
     bearer,
     check_limit,
-    error_answer,
     json_answer,
     number_asked,
     number_in,
@@ -54,7 +53,7 @@ from forehand.web.answers import (
 from forehand.web.connections import Crowd
 from forehand.web.finding import Finder
 from forehand.web.guard import Guard, same_origin
-from forehand.web.house import House, HouseError
+from forehand.web.house import House
 from forehand.web.limits import Limit, asker, is_local
 from forehand.web.metrics import CONTENT_TYPE, MeasuredStore, Metrics
 from forehand.web.operator import Operator
@@ -63,49 +62,7 @@ from forehand.web.replays import Replays
 from forehand.web.socket import Limits, Socket
 from forehand.web.static import Client
 
-log = logging.getLogger("forehand")
-
-STATUS = {
-    "bad-token": 401,
-    "bad-key": 401,
-    "only-host": 403,
-    "bad-code": 401,
-    "no-such-table": 404,
-    "no-match": 404,
-    "no-deal": 404,
-    "seat-taken": 409,
-    "table-full": 409,
-    "name-taken": 409,
-    "no-person": 409,
-    "not-finished": 409,
-    "finished": 409,
-    "not-now": 409,
-    "not-your-turn": 409,
-    "paused": 409,
-    "unknown-game": 422,
-    "bad-option": 422,
-    "bad-seats": 422,
-    "bad-setting": 422,
-    "closed": 410,
-    "bad-kind": 422,
-    "bad-name": 422,
-    "no-such-seat": 422,
-    "no-hints": 422,
-    "bad-record": 422,
-    "rate-limited": 429,
-}
-"""The HTTP status of each refusal."""
-
 _WEBSOCKET = re.compile("/api/tables/(?P<table>[^/]+)/ws")
-
-_CODES = {
-    400: "bad-message",
-    404: "not-found",
-    405: "not-allowed",
-    408: "too-slow",
-    413: "too-large",
-    429: "rate-limited",
-}
 
 
 @dataclass(frozen=True)
@@ -134,6 +91,8 @@ class Options:
     """Tables made from an address."""
     joins: tuple[float, float] = (4.0, 400.0)
     """Seats taken from an address."""
+    hints: tuple[float, float] = (0.5, 40.0)
+    """Hints for an address. Each may take seconds of work."""
     replays: tuple[float, float] = (4.0, 200.0)
     """Deals played again for an address."""
     wrong_tokens: tuple[float, float] = (0.5, 40.0)
@@ -157,32 +116,31 @@ class _App:
         self._options = options
         self._metrics = Metrics()
         self._crowd = Crowd(options.connections)
-        self._tables = Tables(
-            Shell(
-                store=MeasuredStore(store, self._metrics),
-                games=options.games,
-                levels=options.levels,
-                think=self._metrics.thinking(options.think),
-                advise=options.advise,
-                accepts_claim=options.accepts_claim,
-                thinking_time=options.thinking_time,
-                encode=wire.encode,
-                clock=options.clock,
-                chance=options.chance,
-                slowness=options.slowness,
-                nearby=lambda: options.house.nearby,
-            ),
-            options.close_after,
+        shell = Shell(
+            store=MeasuredStore(store, self._metrics),
+            games=options.games,
+            levels=options.levels,
+            think=self._metrics.thinking(options.think),
+            advise=options.advise,
+            accepts_claim=options.accepts_claim,
+            thinking_time=options.thinking_time,
+            encode=wire.encode,
+            clock=options.clock,
+            chance=options.chance,
+            slowness=options.slowness,
+            nearby=lambda: options.house.nearby,
         )
+        self._tables = Tables(shell, options.close_after)
         self._readiness = Ready(store, self._tables)
         options.house.moved = self._tables.tell_again
         self._metrics.tables.set_function(lambda: self._tables.count)
         self._new_tables = Limit(*options.new_tables)
         self._joins = Limit(*options.joins)
+        self._hints = Limit(*options.hints)
         self._wrong_tokens = Limit(*options.wrong_tokens)
         self._finder = Finder(self._tables, Limit(*options.wrong_tables))
         limits = Limits(lambda: Limit(*options.messages), Limit(*options.requests), self._wrong_tokens)
-        self._replays = Replays(self._finder, options.games, Limit(*options.replays))
+        self._replays = Replays(self._finder, options.games, Limit(*options.replays), shell.aside)
         self._socket = Socket(self._finder, limits, self._metrics)
         self._operator = Operator(
             options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope)
@@ -192,14 +150,7 @@ class _App:
         http = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
-            exception_handlers={
-                Refused: _refused,
-                wire.BadMessage: _bad_message,
-                StoreError: _not_stored,
-                HouseError: _not_stored,
-                HTTPException: _http_error,
-                Exception: _failed,
-            },
+            exception_handlers=FAILURES,
         )
         guarded = Guard(http, lambda: self._options.house.address)
 
@@ -343,6 +294,7 @@ class _App:
         return json_answer(wire.Joined(seat, token), 201)
 
     async def _hint(self, request: Request) -> Response:
+        check_limit(self._hints, request)
         live = await self._table(request)
         with self._limiting_guesses(request):
             hint = await live.hint(_hashed_token(request))
@@ -464,31 +416,3 @@ def _seat(request: Request) -> int:
 
 def _hashed_token(request: Request) -> str:
     return hashed(bearer(request) or "")
-
-
-async def _refused(_: Request, error: Exception) -> Response:
-    code = cast(Refused, error).code
-    return error_answer(STATUS.get(code, 409), code, str(error))
-
-
-async def _bad_message(_: Request, error: Exception) -> Response:
-    return error_answer(400, "bad-message", str(error))
-
-
-async def _not_stored(_: Request, error: Exception) -> Response:
-    """What the client can do about it; what there is to mend is for the log."""
-    log.error("a request was not stored", exc_info=error)
-    return error_answer(503, "not-stored", "the server can't store or read; try again")
-
-
-async def _failed(_: Request, __: Exception) -> Response:
-    """A fault of ours; the log has it."""
-    return error_answer(500, "failed", "the server failed at this")
-
-
-async def _http_error(_: Request, error: Exception) -> Response:
-    http = cast(HTTPException, error)
-    code = _CODES.get(http.status_code, "failed")
-    answer = error_answer(http.status_code, code, http.detail)
-    answer.headers.update(http.headers or {})
-    return answer

@@ -2,8 +2,10 @@
 
 import asyncio
 import gzip
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
 from functools import partial
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -24,14 +26,18 @@ from forehand.web.limits import Limit
 MAX_RECORD = 256 * 1024
 """Bytes of a record that is sent, several times a long match's."""
 
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
+
 
 class Replays:
-    """The routes by which a deal is played again. The work is done in a thread, so that no table in play waits for it."""
+    """The routes by which a deal is played again. The work is done in threads of its own, so that no table in play waits for it."""
 
-    def __init__(self, tables: Finder, games: Mapping[str, Game], limit: Limit) -> None:
+    def __init__(self, tables: Finder, games: Mapping[str, Game], limit: Limit, executor: Executor) -> None:
         self._tables = tables
         self._games = games
         self._limit = limit
+        self._executor = executor
 
     def routes(self) -> list[Route]:
         """All of them."""
@@ -54,6 +60,9 @@ class Replays:
     async def _picture_of_text(self, request: Request) -> Response:
         return await self._picture(request, await self._record_sent(request))
 
+    def _aside(self, work: Callable[Given, Done], *args: Given.args, **more: Given.kwargs) -> "asyncio.Future[Done]":
+        return asyncio.get_running_loop().run_in_executor(self._executor, partial(work, *args, **more))
+
     async def _record_of_table(self, request: Request) -> Record:
         check_limit(self._limit, request)
         live = await self._tables.of(request)
@@ -62,7 +71,7 @@ class Replays:
     async def _record_sent(self, request: Request) -> Record:
         check_limit(self._limit, request)
         sent = await read_bytes(request, MAX_RECORD)
-        return await asyncio.to_thread(self._read, sent)
+        return await self._aside(self._read, sent)
 
     def _read(self, sent: bytes) -> Record:
         try:
@@ -75,11 +84,11 @@ class Replays:
     async def _answer(self, request: Request, record: Record) -> Response:
         """The deal asked for, the first where none is, compressed where the client takes that."""
         number, seat = number_asked(request, "deal"), number_asked(request, "seat")
-        body = await asyncio.to_thread(_encoded, record, 1 if number is None else number, seat)
+        body = await self._aside(_encoded, record, 1 if number is None else number, seat)
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            body = await asyncio.to_thread(gzip.compress, body, mtime=0)
+            body = await self._aside(gzip.compress, body, mtime=0)
         return Response(body, media_type="application/json", headers=headers)
 
     async def _picture(self, request: Request, record: Record) -> Response:
@@ -89,9 +98,9 @@ class Replays:
             raise Refused("no-deal", f"the record has {len(record.match.deals)} deals")
         say = partial(said, wished if wished in languages() else ENGLISH)
         drawn = (
-            await asyncio.to_thread(draw_score, record, say)
+            await self._aside(draw_score, record, say)
             if number is None
-            else await asyncio.to_thread(draw_deal, record, number, say)
+            else await self._aside(draw_deal, record, number, say)
         )
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 

@@ -59,6 +59,12 @@ async function script(what: Ahead): Promise<string> {
   return chunk.code.trim();
 }
 
+/** First after what says how the page is to be read: its encoding stands in its first 1024 bytes. */
+function afterMetas(html: string, tag: string): string {
+  const end = html.indexOf(">", html.lastIndexOf("<meta ")) + 1;
+  return `${html.slice(0, end)}\n    ${tag}${html.slice(end)}`;
+}
+
 /**
  * `heads` has the tags of each language, by the code of its catalogue. The script is a file of its own: pages whose policy
  * forbids scripts within them are safer, and one small file first costs little.
@@ -70,13 +76,12 @@ export function fetchAhead(heads: () => ReadonlyMap<string, string[]>): Plugin {
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      async handler(_, { bundle, chunk }) {
-        if (!bundle || !chunk) return [];
+      async handler(html, { bundle, chunk }) {
+        if (!bundle || !chunk) return html;
         const source = await script(ahead(bundle, chunk, heads()));
         const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
         file = { fileName: `assets/ahead-${hash}.js`, source };
-        const attrs = { src: `/${file.fileName}`, async: true, fetchpriority: "high" };
-        return [{ tag: "script", attrs, injectTo: "head-prepend" }];
+        return afterMetas(html, `<script src="/${file.fileName}" async fetchpriority="high"></script>`);
       },
     },
     generateBundle: {

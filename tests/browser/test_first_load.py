@@ -58,7 +58,9 @@ def test_the_first_load_on_a_slow_phone_is_soon_of_use(chromium: Browser, server
 
 
 def test_what_an_address_needs_is_named_ahead_and_all_of_it_is_used(guest: Arrive, server: Server) -> None:
-    (script,) = re.findall(r"/assets/ahead-[^\"]+", server.get("/"))
+    page = server.get("/")
+    assert page.index("<meta charset") < page.rindex("<meta ") < page.index("<script")
+    (script,) = re.findall(r"/assets/ahead-[^\"]+", page)
     named = set(re.findall(r"/assets/[^`\"']+", server.get(script)))
     assert {name for name in named if name.startswith("/assets/Start-")}
     one = guest("Ada")

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -11,6 +11,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -18,6 +21,7 @@ from websockets.frames import Frame, Opcode
 from forehand.web import answers, connections
 from forehand.web.app import Options
 from forehand.web.connections import MOST_PIECES, Crowd
+from forehand.web.serve import uvicorn_config
 from tests.support.server import running
 from tests.support.wire_client import Http, Player
 
@@ -46,30 +50,95 @@ async def ended(one: Raw) -> bytes:
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n\r\n"
 
 
-@pytest.mark.parametrize(
-    "sent", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET"]
-)
-async def test_a_head_that_does_not_come_ends_the_connection(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
-) -> None:
-    monkeypatch.setattr(connections, "HEAD_WITHIN", 0.05)
-    async with running(tmp_path) as http:
-        answer = await ended(await raw(http, sent))
-        assert (b"200 OK" in answer) is (b"/healthz" in sent)
+class Patience:
+    """The server's patience is at an end when the test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[object, Callable[[], object]] = {}
+
+    def __call__(self, _: float, do: Callable[[], object]) -> connections.Handle:
+        """See `forehand.web.connections.Later`."""
+        handle = Waits(self)
+        self.waiting[handle] = do
+        return handle
+
+    async def ends(self) -> None:
+        """It waits for something, and no longer."""
+        while not self.waiting:
+            await asyncio.sleep(0)
+        for do in list(self.waiting.values()):
+            do()
+
+
+class Waits:
+    """What can be called off."""
+
+    def __init__(self, patience: Patience) -> None:
+        self._patience = patience
+
+    def cancel(self) -> None:
+        """See `forehand.web.connections.Handle`."""
+        self._patience.waiting.pop(self, None)
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+async def test_a_head_that_does_not_come_ends_the_connection(tmp_path: Path, sent: bytes) -> None:
+    patience = Patience()
+    async with running(tmp_path, later=patience) as http:
+        slow = await raw(http, sent)
+        await patience.ends()
+        assert b"" == await ended(slow)
+
+
+async def test_the_head_of_a_second_request_that_does_not_come_ends_the_connection(tmp_path: Path) -> None:
+    patience = Patience()
+    async with running(tmp_path, later=patience) as http:
+        slow = await raw(http, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET")
+        assert b"200 OK" in await slow[0].readuntil(b"}")
+        await patience.ends()
+        assert b"" == await ended(slow)
 
 
 async def test_a_body_that_does_not_come_is_answered_and_ends_the_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEAD_WITHIN", 0.05)
+    patience = Patience()
     monkeypatch.setattr(answers, "BODY_WITHIN", 0.05)
-    async with running(tmp_path) as http:
+    async with running(tmp_path, later=patience) as http:
         slow = await raw(http, HEAD + b'{"game"')
         answer = await slow[0].readuntil(b'"}}')
         assert b"408" in answer.splitlines()[0]
         assert b"too-slow" in answer
         slow[1].write(b":")  # and it goes on dripping
+        await patience.ends()
         await ended(slow)
+
+
+async def test_what_is_overridden_in_uvicorn_is_there() -> None:
+    """And what is read of it: another version of it would leave the limits without effect."""
+    config = uvicorn_config(lambda: None)
+    config.load()
+    for kind, base, read in (
+        (connections._Http, H11Protocol, ("cycle", "transport", "loop", "client")),
+        (
+            connections._Websocket,
+            WebSocketsSansIOProtocol,
+            (
+                "frames",
+                "curr_msg_data_type",
+                "conn",
+                "close_sent",
+                "writable",
+                "transport",
+                "client",
+                "handle_parser_exception",
+            ),
+        ),
+    ):
+        own = {name for name, what in vars(kind).items() if callable(what) and not name.startswith("_")}
+        assert own
+        instance = base(config, ServerState(), {}, asyncio.get_running_loop())
+        assert set() == {name for name in (*own, *read) if not hasattr(instance, name)}
 
 
 async def test_an_address_has_so_many_connections_and_more_when_some_are_gone(tmp_path: Path) -> None:

@@ -9,12 +9,14 @@ import sys
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import uvicorn
 
 from forehand.store.base import Store
 from forehand.store.sqlite import open_store
 from forehand.web.app import Options, make_app
+from forehand.web.connections import Later, in_loop
 from forehand.web.serve import uvicorn_config
 from tests.support.wire_client import Http
 
@@ -33,12 +35,17 @@ class _Server(uvicorn.Server):
 
 @asynccontextmanager
 async def running(
-    data: Path, options: Options | None = None, *, trusted: Sequence[str] = (), connections: int = 1_000
+    data: Path,
+    options: Options | None = None,
+    *,
+    trusted: Sequence[str] = (),
+    connections: int = 1_000,
+    later: Later = in_loop,
 ) -> AsyncGenerator[Http]:
     """A server in this process, on a free port, behind web servers that it trusts."""
     store = open_store(data)
     try:
-        async with serving(store, options, trusted=trusted, connections=connections) as http:
+        async with serving(store, options, trusted=trusted, connections=connections, later=later) as http:
             yield http
     finally:
         store.close()
@@ -46,12 +53,16 @@ async def running(
 
 @asynccontextmanager
 async def serving(
-    store: Store, options: Options | None = None, *, trusted: Sequence[str] = (), connections: int = 1_000
+    store: Store,
+    options: Options | None = None,
+    *,
+    trusted: Sequence[str] = (),
+    connections: int = 1_000,
+    later: Later = in_loop,
 ) -> AsyncGenerator[Http]:
     """The same with a store of the test's own."""
-    server = _Server(
-        uvicorn_config(make_app(store, options or Options(slowness=0)), trusted=trusted, connections=connections)
-    )
+    app = make_app(store, options or Options(slowness=0))
+    server = _Server(uvicorn_config(app, trusted=trusted, connections=connections, later=later))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         task = asyncio.create_task(server._serve([listening]))
@@ -69,6 +80,7 @@ _SERVE = """
 import asyncio, sys
 from pathlib import Path
 from forehand.web.house import House
+from forehand.web.connections import Later, in_loop
 from forehand.web.serve import Settings, serve
 house = House(key=sys.argv[3])
 settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), hosts=("127.0.0.1",), house=house, slowness=0)
@@ -81,7 +93,9 @@ class Process:
 
     def __init__(self, data: Path, port: int, key: str = "key") -> None:
         command = [sys.executable, "-c", _SERVE, str(data), str(port), key]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        # Nobody would drain a pipe; it is closed when the process has ended.
+        self._errors = TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._errors, text=True)
         self.base = f"http://127.0.0.1:{port}"
 
     @property
@@ -102,8 +116,10 @@ class Process:
 
     def wait_until_ended(self) -> tuple[int, str]:
         """The exit status and what was written to standard error, once it has ended."""
-        _, errors = self._process.communicate(timeout=20)
-        return self._process.returncode, errors
+        self._process.communicate(timeout=20)
+        with self._errors as errors:
+            errors.seek(0)
+            return self._process.returncode, errors.read()
 
 
 def free_port() -> int:

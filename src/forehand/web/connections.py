@@ -1,14 +1,15 @@
 """Connections before any of them is a request: how many an address may have, and how long they may take.
 
 uvicorn's protocols, made patient but not endless: a request whose head doesn't come, a message in endless pieces, and
-pings whose answers nobody reads cost no more than a connection, and no address has more of these than its share.
+pings whose answers nobody reads cost no more than a connection, and no address has more of these than its share. This leans on
+the inside of uvicorn, whose versions are limited for that; a test tells what it leans on.
 """
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -54,7 +55,24 @@ class Crowd:
         return any(address in network for network in self._trusted)
 
 
-def protocols(crowd: Crowd) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+class Handle(Protocol):
+    """Something that is to be done later."""
+
+    def cancel(self) -> None:
+        """Call it off."""
+        ...
+
+
+Later = Callable[[float, Callable[[], object]], Handle]
+"""How something is done after so many seconds."""
+
+
+def in_loop(seconds: float, do: Callable[[], object]) -> Handle:
+    """By the running event loop's clock."""
+    return asyncio.get_running_loop().call_later(seconds, do)
+
+
+def protocols(crowd: Crowd, later: Later = in_loop) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """What uvicorn is to speak HTTP and websockets by, its connections counted in the crowd."""
 
     class Http(_Http):
@@ -64,13 +82,15 @@ def protocols(crowd: Crowd) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
         pass
 
     Http.crowd = Websocket.crowd = crowd
+    Http.later = staticmethod(later)
     return Http, Websocket
 
 
 class _Http(H11Protocol):
     crowd: Crowd
+    later: Later
     _counted = False
-    _patience: asyncio.TimerHandle | None = None
+    _patience: Handle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -89,6 +109,11 @@ class _Http(H11Protocol):
         super().data_received(data)
         self._be_patient()
 
+    def on_response_complete(self) -> None:
+        """What has come of the next request's head came with the one before."""
+        super().on_response_complete()
+        self._be_patient()
+
     def _be_patient(self) -> None:
         """Wait for a head no longer than is in order, unless a request is being answered or it is a websocket now."""
         cycle = cast(Any, self.cycle)
@@ -96,7 +121,7 @@ class _Http(H11Protocol):
         if not idle or self.transport.get_protocol() is not self:
             self._stop_waiting()
         elif self._patience is None:
-            self._patience = self.loop.call_later(HEAD_WITHIN, self.transport.abort)
+            self._patience = self.later(HEAD_WITHIN, self.transport.abort)
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:

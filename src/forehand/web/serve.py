@@ -22,7 +22,7 @@ import uvicorn
 from forehand.settings import MOST_CONNECTIONS
 from forehand.store.sqlite import open_store
 from forehand.web import app
-from forehand.web.connections import Crowd, protocols
+from forehand.web.connections import Crowd, Later, in_loop, protocols
 from forehand.web.house import House, HouseError
 
 MAX_FRAME_READ = 65_536
@@ -108,12 +108,13 @@ def uvicorn_config(
     *,
     trusted: Sequence[str] = (),
     connections: int = MOST_CONNECTIONS,
+    later: Later = in_loop,
 ) -> uvicorn.Config:
     """How uvicorn is run, here and where tests and benchmarks run the same stack. Web servers at the `trusted` addresses
     or networks are believed when they tell for whom, and by which protocol, they ask; any other address has so many
     `connections` at most.
     """
-    http, websocket = protocols(Crowd(connections, trusted))
+    http, websocket = protocols(Crowd(connections, trusted), later)
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         http=http,

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.guests import LAPTOP, PHONE
 from tests.browser.layout import layout_faults
@@ -17,6 +17,7 @@ from tests.browser.player import Player, play_on
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
 
+FULL_HD = ViewportSize(width=1920, height=1080)
 CASES = Path(__file__).parents[1] / "cases"
 RECORD = (CASES / "preference-claim.json").read_text("utf-8")
 """One deal: eight calls, six tricks, a claim."""
@@ -61,20 +62,45 @@ def test_a_deal_is_played_back_over_the_table_and_by_its_link(guest: Arrive) -> 
     expect(dialog.get_by_text("The link is copied")).to_be_visible()
     address = page.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(re.escape(table) + r"/replay/1/1#\d+", address)
+    # As large as the window where the table's result is drawn larger, and the focus goes back to the link.
+    page.set_viewport_size(FULL_HD)
+    page.get_by_role("region", name="Replay").get_by_role("button", name="Play", exact=True).click(trial=True)
+    assert [] == layout_faults(page)
+    page.set_viewport_size(PHONE["viewport"])
     dialog.get_by_role("button", name="Back", exact=True).click()
     expect(dialog).to_have_count(0)
+    expect(page.locator(":focus")).to_have_accessible_name("Replay deal 1")
     assert page.url == table
 
-    other = guest("Bo", LAPTOP).page
+    two = guest("Bo", LAPTOP)
+    other = two.page
     other.goto(address)
     told(other, "The deal is over")
     other.keyboard.press("Home")
+    told(other, "Deal 1 is dealt")
+    other.keyboard.press("ArrowRight")
+    expect(other).to_have_url(re.compile(r"/replay/1/1#1$"))
+    other.reload()
+    expect(other.get_by_role("slider")).to_have_value("1")
+    other.evaluate("location.hash = '#3'")
+    expect(other.get_by_role("slider")).to_have_value("3")
     hands = other.get_by_role("list", name=re.compile(": cards$"))
     expect(hands).to_have_count(3)
     other.get_by_role("combobox", name="Cards").select_option("0")
     expect(hands).to_have_count(1)
     assert len(cards(other, "You")) == 10
     assert [] == layout_faults(other)
+
+    # What can't be fetched doesn't take away what there is.
+    with two.faults.expected("ERR_FAILED"):
+        other.route("**/api/tables/*/replay?*", lambda route: route.abort())
+        other.get_by_role("combobox", name="Cards").select_option("1")
+        expect(other.get_by_role("alert")).to_be_visible()
+        assert len(cards(other, "You")) == 10
+        other.unroute_all()
+        other.get_by_role("button", name="Try again").click()
+        expect(other.get_by_role("alert")).to_have_count(0)
+        expect(other.get_by_role("list", name="You: cards")).to_have_count(1)
 
 
 def test_a_record_from_a_mail_is_stepped_through_by_keys_and_taps(guest: Arrive) -> None:
@@ -101,8 +127,21 @@ def test_a_record_from_a_mail_is_stepped_through_by_keys_and_taps(guest: Arrive)
     page.get_by_role("button", name="Speed").click()
     page.get_by_role("button", name="Play", exact=True).click()
     told(page, "The deal is over")
+    # Away from the controls the keys that scroll do so.
+    page.get_by_role("group", name="This deal").press("End")
+    page.get_by_role("group", name="This deal").press("Home")
+    told(page, "The deal is over")
+    heading = page.get_by_role("heading", level=1, name="Play back a record")
+    page.get_by_role("link", name="Play back another record").click()
+    expect(heading).to_be_visible()
+    page.go_forward()
+    told(page, "Deal 1 is dealt")
     page.get_by_role("button", name="Back", exact=True).first.click()
-    expect(page.get_by_role("heading", level=1, name="Play back a record")).to_be_visible()
+    expect(heading).to_be_visible()
+    page.go_forward()
+    told(page, "Deal 1 is dealt")
+    page.go_back()
+    expect(heading).to_be_visible()
 
 
 def test_what_is_copied_can_be_pasted_and_a_fault_is_named(guest: Arrive) -> None:

@@ -1,5 +1,10 @@
 import { parseRoute, type Route } from "./route";
 
+/** Whether a click on a link is meant for this page, and not for another tab or window. */
+export function opensHere(event: MouseEvent): boolean {
+  return !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+}
+
 class Router {
   route = $state.raw<Route>(parseRoute(location.pathname));
 
@@ -17,7 +22,7 @@ class Router {
 
   /** Makes a link of ours go without loading the page anew, unless it is to be opened elsewhere. */
   follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     this.go(event.currentTarget.pathname);
   };

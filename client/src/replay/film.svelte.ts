@@ -86,8 +86,12 @@ export class Film {
   }
 }
 
+/** Keys that do something wherever the focus is; the others scroll, where they are not pressed at the controls. */
+const ANYWHERE = ["ArrowRight", "ArrowLeft", " "];
+
 /** What a key does, as at a film: arrows step, with up and down from trick to trick. Null for any other. */
-export function keyed(film: Film, key: string): (() => void) | null {
+export function keyed(film: Film, key: string, atControls: boolean): (() => void) | null {
+  if (!atControls && !ANYWHERE.includes(key)) return null;
   const deeds: Record<string, () => void> = {
     ArrowRight: () => film.step(1),
     ArrowLeft: () => film.step(-1),

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 test("keys step, stride and jump, and nothing leads beyond the ends", () => {
   const film = new Film(() => positions);
   const press = (key: string) => {
-    keyed(film, key)?.();
+    keyed(film, key, true)?.();
     return film.at;
   };
   expect(press("ArrowLeft")).toBe(0);
@@ -24,7 +24,11 @@ test("keys step, stride and jump, and nothing leads beyond the ends", () => {
   expect(press("End")).toBe(28);
   expect(press("ArrowRight")).toBe(28);
   expect(press("Home")).toBe(0);
-  expect(keyed(film, "a")).toBeNull();
+  expect(keyed(film, "a", true)).toBeNull();
+  // Away from the controls what scrolls a page goes on doing so.
+  for (const key of ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"])
+    expect(keyed(film, key, false)).toBeNull();
+  for (const key of ["ArrowLeft", "ArrowRight", " "]) expect(keyed(film, key, false)).not.toBeNull();
 });
 
 test("it runs to its end by itself, rests on a complete trick, and begins anew", () => {

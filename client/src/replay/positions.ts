@@ -3,6 +3,8 @@ import { isCard } from "../app/cards";
 import { t } from "../app/i18n";
 import { START, type State, update } from "../app/state";
 import type { CardText, Seat } from "../app/types";
+import { callOf } from "../table/calls";
+import { openerOf } from "../table/model";
 import { linesOf } from "../table/told";
 import type { EventMessage, Replay, TableInfo, Trick, View } from "../wire";
 
@@ -88,25 +90,18 @@ const resultOf = (view: View): string => t(view.finished ? "table-match-over" : 
 function placed(view: View, step: EventMessage | null, said: string, before?: View): Position {
   const none = { view, resting: null, opener: null, away: [], said };
   const act = step?.event.type === "acted" ? step.event.action : null;
-  if (act !== null && callVerb(act) === "discard") return { ...none, middle: "away", away: awayOf(view) };
+  if (act !== null && callOf(act).verb === "discard") return { ...none, middle: "away", away: awayOf(view) };
   const begun = view.table.length > 0 || view.played.length > 0 || step?.event.type === "claim";
   if (!begun && !(view.phase === "playing" && view.declarer === null)) return { ...none, middle: "auction" };
   const gathered = before !== undefined && view.played.length > before.played.length;
   const resting = gathered ? (view.played.at(-1) ?? null) : null;
-  const opens = view.declarer === null && resting === null && view.phase === "playing";
-  return {
-    ...none,
-    middle: "trick",
-    resting,
-    opener: opens ? (view.stock[view.played.length] ?? null) : null,
-  };
+  const opener = resting === null && view.phase === "playing" ? openerOf(view) : null;
+  return { ...none, middle: "trick", resting, opener };
 }
 
-const callVerb = (action: string): string => action.split(":")[0] ?? "";
-
 function awayOf(view: View): readonly CardText[] {
-  const [, action = ""] = view.calls.at(-1) ?? [];
-  return action.split(":")[1]?.split(",") ?? [];
+  const { what } = callOf(view.calls.at(-1)?.[1] ?? "");
+  return what === "" ? [] : what.split(",");
 }
 
 /** A seat's cards at a position, and null for one whose cards are not seen. */

@@ -1,4 +1,5 @@
 /** Where a deal to be played back comes from. */
+import { createContext } from "svelte";
 import { api } from "../app/api";
 import type { Replay } from "../wire";
 
@@ -10,6 +11,16 @@ export function fetched(source: Source, deal: number, seat: number | null): Prom
     ? api.replay(source.table, source.match, deal, seat)
     : api.replayText(source.text, deal, seat);
 }
+
+/** A table's deal. */
+export interface DealAt {
+  table: string;
+  match: number;
+  deal: number;
+}
+
+/** How a deal is played back over the page that a link to it stands on; throws where no page has said so. */
+export const [replayOver, setReplayOver] = createContext<(deal: DealAt) => void>();
 
 /** The address of a table's deal, to send to others. */
 export const addressOf = (table: string, match: number, deal: number): string =>

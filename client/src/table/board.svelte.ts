@@ -11,7 +11,7 @@ import { Consent } from "./consent.svelte";
 import { Forced } from "./forced";
 import { Grace } from "./grace.svelte";
 import { Hint } from "./hint.svelte";
-import { contractOf, infoOf } from "./model";
+import { contractOf, infoOf, openerOf } from "./model";
 import { Notices } from "./notices";
 import { inOrder } from "./order";
 import { OwnOrder } from "./ownOrder.svelte";
@@ -171,12 +171,8 @@ export class Board {
   readonly last = $derived.by(() => this.view.played.at(-1) ?? null);
   readonly resting = $derived.by(() => (this.peeking ? this.last : this.rest.trick));
   readonly number = $derived.by(() => this.view.played.length + (this.resting ? 0 : 1));
-  /** In a deal that all have passed the stock may open a trick: its card lies with the cards of that trick. */
-  readonly opener = $derived.by(() =>
-    this.playing && this.view.declarer === null && this.resting === null
-      ? (this.view.stock[this.view.played.length] ?? null)
-      : null,
-  );
+  /** Lies with the cards of the trick that it opens. */
+  readonly opener = $derived.by(() => (this.playing && this.resting === null ? openerOf(this.view) : null));
 
   /** After each message: what it is to the eye. */
   see(before: State, after: State, message: Message): void {

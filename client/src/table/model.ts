@@ -1,5 +1,5 @@
 import { list, t } from "../app/i18n";
-import type { Seat } from "../app/types";
+import type { CardText, Seat } from "../app/types";
 import type { Contract, SeatInfo, TableInfo, View } from "../wire";
 
 /** Where a seat is on the screen: oneself (or, for a watcher, seat 0) below, the others clockwise. */
@@ -42,6 +42,11 @@ export function sidesOf(table: TableInfo, view: View): Seat[][] {
 export function speaking(view: View): Seat[] {
   const n = seatsOf(view);
   return Array.from({ length: n }, (_, step) => ((view.forehand ?? 0) + step) % n);
+}
+
+/** In a deal that all have passed the stock may open a trick with a card that belongs to nobody. */
+export function openerOf(view: View): CardText | null {
+  return view.declarer === null ? (view.stock[view.played.length] ?? null) : null;
 }
 
 export function infoOf(table: TableInfo, seat: Seat): SeatInfo | undefined {

@@ -300,6 +300,28 @@ export interface Joined {
   token: string;
 }
 
+/** A card played, or a fold in the play, where there was a choice. `action` is its number among the deal's actions and so the step of the replay, `trick` that of its trick, both from 1. Values are points of the seat that acts, above the mean of those not on its side: `open` with all cards known, `seen` over the `worlds` deals that the seat could not tell from this one; either is null where it could not be worked out. `best` is what the seat might have done, `cost` what that would have brought beyond what was played; `mistake` says that this is beyond doubt. */
+export interface Judged {
+  type: "decision";
+  action: number;
+  trick: number;
+  seat: number;
+  played: string;
+  open: Record<string, number> | null;
+  seen: Record<string, [number, number]> | null;
+  worlds: number;
+  best: string;
+  cost: [number, number];
+  mistake: boolean;
+}
+
+/** The last line: the points that each seat has lost by mistakes, and how many decisions there were. */
+export interface JudgedDeal {
+  type: "summary";
+  lost: number[];
+  decisions: number;
+}
+
 /** The match is over. `ended`: by its players, early, and nobody has won. */
 export interface MatchOverEvent {
   type: "match-over";

@@ -153,6 +153,7 @@ ANYBODYS = {
     ("POST", "/api/tables/{table}/seats"),
     ("POST", "/api/replay"),  # of what is sent with it
     ("POST", "/api/picture"),
+    ("POST", "/api/analysis"),
     ("POST", "/api/tables/{table}/carry"),  # by a code of 192 bits
 }
 

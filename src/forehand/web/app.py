@@ -40,6 +40,7 @@ from forehand.service.world import (
 from forehand.settings import MOST_CONNECTIONS
 from forehand.store.base import Store
 from forehand.web import schema, wire
+from forehand.web.analyses import Analyses
 from forehand.web.answers import (
     FAILURES,
     bearer,
@@ -140,7 +141,9 @@ class _App:
         self._wrong_tokens = Limit(*options.wrong_tokens)
         self._finder = Finder(self._tables, Limit(*options.wrong_tables))
         limits = Limits(lambda: Limit(*options.messages), Limit(*options.requests), self._wrong_tokens)
-        self._replays = Replays(self._finder, options.games, Limit(*options.replays), shell.aside)
+        self._analyses = Analyses()
+        options.house.ending = self._analyses.end
+        self._replays = Replays(self._finder, options.games, Limit(*options.replays), shell.aside, self._analyses)
         self._socket = Socket(self._finder, limits, self._metrics)
         self._operator = Operator(
             options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope)
@@ -204,6 +207,7 @@ class _App:
         try:
             yield
         finally:
+            await self._analyses.ended()
             await self._tables.stop()
 
     # Tables

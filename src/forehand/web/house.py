@@ -38,6 +38,8 @@ class House:
     settings: HouseSettings = field(default_factory=HouseSettings)
     stop: Callable[[], None] = lambda: None
     """Ends the server as Ctrl-C does."""
+    ending: Callable[[], None] = lambda: None
+    """Breaks off the answers that take long, so that the server ends without waiting for them."""
     moved: Callable[[], None] = lambda: None
     """Tells all tables that their invitations carry another address now."""
 

@@ -19,6 +19,7 @@ from forehand.locale import ENGLISH, languages, said
 from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
 from forehand.service.table import Refused
+from forehand.web.analyses import Analyses
 from forehand.web.answers import check_limit, number_asked, read_bytes
 from forehand.web.finding import Finder
 from forehand.web.limits import Limit
@@ -31,19 +32,26 @@ Done = TypeVar("Done")
 
 
 class Replays:
-    """The routes by which a deal is played again. The work is done in threads of its own, so that no table in play waits for it."""
+    """The routes by which a deal is played again. The work is done in threads of its own, and what takes long in a process, so
+    that no table in play waits for it.
+    """
 
-    def __init__(self, tables: Finder, games: Mapping[str, Game], limit: Limit, executor: Executor) -> None:
+    def __init__(
+        self, tables: Finder, games: Mapping[str, Game], limit: Limit, executor: Executor, analyses: Analyses
+    ) -> None:
         self._tables = tables
         self._games = games
         self._limit = limit
         self._executor = executor
+        self._analyses = analyses
 
     def routes(self) -> list[Route]:
         """All of them."""
         return [
             Route("/api/tables/{table}/replay", self._of_table),
             Route("/api/replay", self._of_text, methods=["POST"]),
+            Route("/api/tables/{table}/analysis", self._analysis_of_table),
+            Route("/api/analysis", self._analysis_of_text, methods=["POST"]),
             Route("/api/tables/{table}/picture", self._picture_of_table),
             Route("/api/picture", self._picture_of_text, methods=["POST"]),
         ]
@@ -53,6 +61,12 @@ class Replays:
 
     async def _of_text(self, request: Request) -> Response:
         return await self._answer(request, await self._record_sent(request))
+
+    async def _analysis_of_table(self, request: Request) -> Response:
+        return self._analyses.answer(request, await self._record_of_table(request), _deal(request))
+
+    async def _analysis_of_text(self, request: Request) -> Response:
+        return self._analyses.answer(request, await self._record_sent(request), _deal(request))
 
     async def _picture_of_table(self, request: Request) -> Response:
         return await self._picture(request, await self._record_of_table(request))
@@ -83,8 +97,7 @@ class Replays:
 
     async def _answer(self, request: Request, record: Record) -> Response:
         """The deal asked for, the first where none is, compressed where the client takes that."""
-        number, seat = number_asked(request, "deal"), number_asked(request, "seat")
-        body = await self._aside(_encoded, record, 1 if number is None else number, seat)
+        body = await self._aside(_encoded, record, _deal(request), number_asked(request, "seat"))
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
@@ -103,6 +116,11 @@ class Replays:
             else await self._aside(draw_deal, record, number, say)
         )
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+def _deal(request: Request) -> int:
+    number = number_asked(request, "deal")
+    return 1 if number is None else number
 
 
 def _encoded(record: Record, number: int, seat: int | None) -> bytes:

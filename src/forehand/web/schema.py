@@ -13,7 +13,7 @@ import msgspec
 
 from forehand import __version__
 from forehand.service import messages, replaying
-from forehand.web import wire
+from forehand.web import analyst, wire
 
 Schema = dict[str, Any]
 
@@ -32,6 +32,8 @@ HTTP_TYPES = (
     wire.Carry,
     wire.Hint,
     replaying.Replay,
+    analyst.Judged,
+    analyst.JudgedDeal,
     wire.HouseInfo,
     wire.Readiness,
     wire.HouseChange,
@@ -231,6 +233,17 @@ def openapi() -> Schema:
                     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
                 },
             },
+            "/api/tables/{table}/analysis": {
+                "parameters": [_TABLE, _MATCH, _DEAL],
+                "get": _answered("What each card of a complete deal was worth, a line a decision", _ANALYSED),
+            },
+            "/api/analysis": {
+                "parameters": [_DEAL],
+                "post": {
+                    **_answered("The same for a deal of the record sent", _ANALYSED),
+                    "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
+                },
+            },
             "/api/tables/{table}/picture": {
                 "parameters": [_TABLE, _MATCH, _DEAL, _LANGUAGE],
                 "get": _answered(
@@ -296,6 +309,9 @@ _VIEWER = _parameter("seat", "query", "integer")
 
 def _content(kind: str, schema: Schema) -> Schema:
     return {"description": "Done", "content": {kind: {"schema": schema}}}
+
+
+_ANALYSED = {"200": _content("application/jsonl", {"anyOf": [_ref("Judged"), _ref("JudgedDeal")]})}
 
 
 def _answered(summary: str, answers: Schema) -> Schema:

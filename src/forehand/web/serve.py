@@ -92,7 +92,7 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
                 trusted=settings.trusted,
                 connections=settings.connections,
             )
-            server = _Server(config, started)
+            server = _Server(config, started, settings.house)
             settings.house.stop = server.stop
             await server.serve(sockets)
     except HouseError as error:
@@ -135,14 +135,19 @@ def uvicorn_config(
 class _Server(uvicorn.Server):
     """Tells when it has started, and ends quietly on a signal: Ctrl-C is how one stops a table."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None], house: House) -> None:
         super().__init__(config)
         self._tell = started
+        self._house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.ending()
+        await super().shutdown(sockets)
 
     def stop(self) -> None:
         """Begin to stop: what is being stored is finished, and each websocket is closed as one whose server restarts."""

@@ -1,0 +1,203 @@
+"""Analyses under way: who has how many, and the process that works for all of them."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import Counter
+from contextlib import suppress
+from itertools import count
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from forehand.engine.record import Record, record_text
+from forehand.service.table import Refused
+from forehand.web import analyst
+from forehand.web.limits import asker
+
+log = logging.getLogger("forehand")
+
+MOST = 16
+"""Analyses at once. They take turns, a decision each."""
+MOST_OF_ONE = 4
+"""Of one address."""
+WITHIN = 900.0
+"""Seconds for a whole analysis, so that none is kept for one who reads no more."""
+
+
+class Analyses:
+    """Goes through deals, decision by decision, for as long as somebody listens."""
+
+    def __init__(self, most_of_one: int = MOST_OF_ONE) -> None:
+        self._most_of_one = most_of_one
+        self._analyst = Analyst()
+        self._askers: Counter[str] = Counter()
+
+    def answer(self, request: Request, record: Record, number: int) -> Response:
+        """A line of JSON for each decision of the deal as soon as it is valued, then one for all of them. Refused:
+        `no-deal`. Raises HTTPException where too many are under way.
+        """
+        deals = len(record.match.deals)
+        if not 1 <= number <= deals:
+            raise Refused("no-deal", f"the record has {deals} deals")
+        who = asker(request.scope)
+        if self._askers[who] >= self._most_of_one or self._askers.total() >= MOST:
+            raise HTTPException(429)
+        return Lines(self._analyst, self._askers, who, record, number)
+
+    def end(self) -> None:
+        """Break off all analyses, so that no answer keeps the server from stopping."""
+        self._analyst.end()
+
+    async def ended(self) -> None:
+        """The same, and return once it has come about."""
+        await self._analyst.ended()
+
+
+class Lines(Response):
+    """An answer line by line. It ends where nobody listens, and without its last line where the process failed."""
+
+    def __init__(self, process: "Analyst", askers: Counter[str], who: str, record: Record, deal: int) -> None:
+        super().__init__(media_type="application/jsonl", headers={"Cache-Control": "no-store"})
+        del self.headers["content-length"]
+        self._process, self._askers, self._who, self._record, self._deal = process, askers, who, record, deal
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
+        """The ASGI application."""
+        self._askers[self._who] += 1
+        gone = asyncio.create_task(_gone(receive))
+        number = self._process.number()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(WITHIN):
+                    self._process.begin(number, await asyncio.to_thread(record_text, self._record), self._deal)
+                    await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+                    line = await self._line(number, gone)
+                    while line:
+                        await send({"type": "http.response.body", "body": line, "more_body": True})
+                        line = await self._line(number, gone)
+                    if not gone.done():
+                        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            gone.cancel()
+            self._process.drop(number)
+            self._askers -= Counter([self._who])
+
+    async def _line(self, number: int, gone: asyncio.Task[None]) -> bytes:
+        asked = self._process.ask(number)
+        await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
+        return b"" if gone.done() else asked.result()
+
+
+async def _gone(receive: Receive) -> None:
+    """Return when the client has gone away."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+class Analyst:
+    """The process `forehand.web.analyst`, which starts with the first question and stays."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        """None before the first question, and where it failed."""
+        self._turn = asyncio.Lock()
+        self._numbers = count(1)
+        self._under_way: dict[int, analyst.Begin | None] = {}
+        """What is still to be begun, or None, by number."""
+        self._asking: set[asyncio.Task[bytes]] = set()
+        self._over = False
+
+    def number(self) -> int:
+        """One under which nothing was begun yet."""
+        return next(self._numbers)
+
+    def begin(self, number: int, record: str, deal: int) -> None:
+        """Let the deal's lines be asked for under that number."""
+        self._under_way[number] = analyst.Begin(number, record, deal)
+
+    def ask(self, number: int) -> asyncio.Task[bytes]:
+        """The next line, empty after the last one. What was asked is waited for even where nobody wants it any more: the
+        line after it is another's.
+        """
+        task = asyncio.create_task(self._answered(number))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+        return task
+
+    def drop(self, number: int) -> None:
+        """Nobody asks for more of it."""
+        if number in self._under_way and self._under_way.pop(number) is None and self.process is not None:
+            _tell(self.process, analyst.Drop(number))
+
+    def end(self) -> None:
+        """End the process. All that is asked from now on is answered by an empty line."""
+        self._over = True
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+
+    async def ended(self) -> None:
+        """End it, and return once it is gone."""
+        self.end()
+        async with self._turn:
+            if self.process is not None:
+                await self.process.wait()
+
+    async def _answered(self, number: int) -> bytes:
+        async with self._turn:
+            if self._over or number not in self._under_way:
+                return b""
+            try:
+                return await self._exchange(number)
+            except OSError:
+                if not self._over:
+                    log.exception("deals can't be analysed")
+                return b""
+
+    async def _exchange(self, number: int) -> bytes:
+        process = await self._started()
+        begin = self._under_way.get(number)
+        if begin is not None:
+            _tell(process, begin)
+            self._under_way[number] = None
+        _tell(process, analyst.Next(number))
+        assert process.stdin is not None
+        assert process.stdout is not None
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            await process.wait()
+            self.process = None
+            raise BrokenPipeError("the process ended")
+        answer = msgspec.json.decode(line, type=analyst.Answer)
+        if isinstance(answer, analyst.Failed):
+            log.error("an analysis failed: %s", answer.why)
+            return b""
+        if isinstance(answer, analyst.JudgedDeal):
+            self.drop(number)
+        return line
+
+    async def _started(self) -> Process:
+        if self.process is None:
+            # It is to find what this process found, and nothing in the folder where the server was started.
+            path = os.pathsep.join(each for each in sys.path if each)
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", analyst.__name__),
+                stdin=PIPE,
+                stdout=PIPE,
+                env=os.environ | {"PYTHONPATH": path},
+            )
+            if self._over:
+                self.end()
+        return self.process
+
+
+def _tell(process: Process, message: analyst.Begin | analyst.Next | analyst.Drop) -> None:
+    assert process.stdin is not None
+    process.stdin.write(msgspec.json.encode(message) + b"\n")

@@ -1,0 +1,192 @@
+"""Deals gone through over HTTP: line by line, only for as long as somebody listens, and for so many at once."""
+
+import asyncio
+import json
+import random
+import signal
+from collections import Counter
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from starlette.types import Message
+
+from forehand.engine.record import Record, read_record
+from forehand.games import GAMES
+from forehand.review import review
+from forehand.web import analyses, analyst
+from forehand.web.analyst import Begin, Drop, Failed, Judged, JudgedDeal, Next, chance_of, judged
+from tests.support.server import Process, free_port, running
+from tests.support.wire_client import Http
+from tests.web.test_http import code_of
+from tests.web.test_whole_match import close_all, seat_all
+
+CASES = Path(__file__).parents[1] / "cases"
+CLAIM = (CASES / "preference-claim.json").read_text("utf-8")
+"""One deal of six tricks: soon gone through."""
+LONG = (CASES / "preference-lone-whister.json").read_text("utf-8")
+"""Many decisions, none of which takes long."""
+SLOW = (CASES / "priffe-forced-null-four-nine.json").read_text("utf-8")
+
+
+def record_of(text: str) -> Record:
+    return read_record(text, GAMES)
+
+
+def expected(text: str) -> list[Judged]:
+    return [judged(each) for each in review(record_of(text).match, 1, chance_of(0, 1))]
+
+
+def read_lines(text: str) -> list[Any]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+async def test_a_record_that_is_sent_is_gone_through_line_by_line(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        answer = await http.raw("POST", "/api/analysis?deal=1", content=CLAIM.encode())
+        assert answer.headers["content-type"] == "application/jsonl"
+        *decisions, last = read_lines(answer.text)
+        known = expected(CLAIM)
+        assert [msgspec.convert(each, Judged) for each in decisions] == known
+        actions = [each["action"] for each in decisions]
+        assert actions == sorted(set(actions))
+        lost = [sum(each.cost[0] for each in known if each.mistake and each.seat == seat) for seat in range(3)]
+        assert (last["type"], last["decisions"]) == ("summary", len(known))
+        assert last["lost"] == pytest.approx(lost, abs=0.05)
+
+
+async def test_only_complete_deals_of_a_table_are_gone_through(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, _ = await http.create("perfrance", options={"target": 300}, pause=0)
+        players = await seat_all(http, table, 3)
+        path = f"/api/tables/{table}/analysis"
+        assert await code_of(http, "GET", path) == (404, "no-deal")
+        chance = random.Random(3)
+        await asyncio.gather(*(player.play(chance, lambda one: one.seen["deal"] == 2) for player in players))
+        for query, status, code in (
+            ("deal=2", 404, "no-deal"),
+            ("deal=0", 404, "no-deal"),
+            ("match=2", 404, "no-match"),
+            ("deal=x", 400, "bad-message"),
+        ):
+            assert await code_of(http, "GET", f"{path}?{query}") == (status, code)
+        written = json.dumps(await http.ask("GET", f"/api/tables/{table}/record"))
+        *decisions, last = read_lines((await http.raw("GET", f"{path}?match=1&deal=1")).text)
+        assert [msgspec.convert(each, Judged) for each in decisions] == expected(written)
+        assert last["type"] == "summary"
+        await close_all(players)
+
+
+async def test_a_record_with_a_fault_is_not_gone_through(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        assert await code_of(http, "POST", "/api/analysis", content=b"nothing") == (422, "bad-record")
+        assert await code_of(http, "POST", "/api/analysis?deal=2", content=CLAIM.encode()) == (404, "no-deal")
+
+
+@asynccontextmanager
+async def begun(http: Http, text: str) -> AsyncGenerator[None]:
+    """An analysis under way whose lines are not read yet."""
+    async with (
+        httpx.AsyncClient(base_url=http.base, trust_env=False) as client,
+        client.stream("POST", "/api/analysis", content=text.encode()) as answer,
+    ):
+        assert answer.status_code == 200
+        yield
+
+
+async def test_an_address_has_a_few_under_way_and_others_once_one_has_gone(tmp_path: Path) -> None:
+    async with running(tmp_path) as http, AsyncExitStack() as open_ones:
+        for _ in range(analyses.MOST_OF_ONE):
+            await open_ones.enter_async_context(begun(http, LONG))
+        assert await code_of(http, "POST", "/api/analysis", content=CLAIM.encode()) == (429, "rate-limited")
+        await open_ones.aclose()
+        answer = await http.raw("POST", "/api/analysis", content=CLAIM.encode())
+        while answer.status_code == 429:  # until the server has seen that they are gone
+            answer = await http.raw("POST", "/api/analysis", content=CLAIM.encode())
+        assert read_lines(answer.text)[-1]["type"] == "summary"
+
+
+class Asked(analyses.Analyst):
+    """Answers at once and counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.dropped: list[int] = []
+
+    def ask(self, number: int) -> asyncio.Task[bytes]:
+        async def line() -> bytes:
+            self.asked += 1
+            return b"a line of %d\n" % number
+
+        return asyncio.create_task(line())
+
+    def drop(self, number: int) -> None:
+        self.dropped.append(number)
+
+
+async def test_nothing_more_is_asked_once_the_client_has_gone() -> None:
+    process, askers = Asked(), Counter[str]()
+    gone = asyncio.Event()
+    bodies: list[bytes] = []
+
+    async def receive() -> Message:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        assert askers == {"somebody": 1}
+        if message["type"] == "http.response.body":
+            bodies.append(message["body"])
+            if len(bodies) == 3:
+                gone.set()
+                await asyncio.sleep(0)
+
+    await analyses.Lines(process, askers, "somebody", record_of(CLAIM), 1)({}, receive, send)
+    assert bodies == [b"a line of 1\n"] * 3
+    assert process.asked <= 4
+    assert (process.dropped, askers.total()) == ([1], 0)
+
+
+async def test_a_process_that_ends_leaves_out_what_is_under_way_and_nothing_else(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    one = analyses.Analyst()
+    for number in (one.number(), one.number()):
+        one.begin(number, CLAIM, 1)
+        assert msgspec.json.decode(await one.ask(number), type=analyst.Answer) == expected(CLAIM)[0]
+        assert one.process is not None
+        one.process.kill()
+        assert await one.ask(number) == b""
+    assert "deals can't be analysed" in caplog.text
+    await one.ended()
+    one.begin(3, CLAIM, 1)
+    assert await one.ask(3) == b""
+
+
+def test_analyses_take_turns_and_one_that_is_dropped_is_forgotten() -> None:
+    worker = analyst.Worker()
+    for number in (1, 2):
+        assert worker.hear(Begin(number, CLAIM, 1)) is None
+    known: list[Any] = expected(CLAIM)
+    for each in known[:2]:
+        assert [worker.hear(Next(number)) for number in (1, 2)] == [each, each]
+    worker.hear(Drop(1))
+    assert isinstance(worker.hear(Next(1)), Failed)
+    rest = [worker.hear(Next(2)) for _ in known[1:]]
+    assert rest[:-1] == known[2:]
+    assert isinstance(rest[-1], JudgedDeal)
+
+
+async def test_the_server_stops_at_once_while_a_deal_is_gone_through(tmp_path: Path) -> None:
+    server = Process(tmp_path, free_port())
+    server.wait_until_started()
+    http = Http(server.base)
+    async with begun(http, SLOW):
+        status, errors = await asyncio.to_thread(server.end, signal.SIGTERM)
+    await http.close()
+    assert (status, errors) == (0, "")

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from starlette.types import Message
 
-from forehand.engine.record import Record, read_record
+from forehand.engine.record import read_record
 from forehand.games import GAMES
 from forehand.review import review
 from forehand.web import analyses, analyst
@@ -33,12 +33,8 @@ LONG = (CASES / "preference-lone-whister.json").read_text("utf-8")
 SLOW = (CASES / "priffe-forced-null-four-nine.json").read_text("utf-8")
 
 
-def record_of(text: str) -> Record:
-    return read_record(text, GAMES)
-
-
 def expected(text: str) -> list[Judged]:
-    return [judged(each) for each in review(record_of(text).match, 1, chance_of(0, 1))]
+    return [judged(each) for each in review(read_record(text, GAMES).match, 1, chance_of(0, 1))]
 
 
 def read_lines(text: str) -> list[Any]:
@@ -146,7 +142,7 @@ async def test_nothing_more_is_asked_once_the_client_has_gone() -> None:
                 gone.set()
                 await asyncio.sleep(0)
 
-    await analyses.Lines(process, askers, "somebody", record_of(CLAIM), 1)({}, receive, send)
+    await analyses.Lines(process, askers, "somebody", CLAIM, 1)({}, receive, send)
     assert bodies == [b"a line of 1\n"] * 3
     assert process.asked <= 4
     assert (process.dropped, askers.total()) == ([1], 0)
@@ -156,16 +152,14 @@ async def test_a_process_that_ends_leaves_out_what_is_under_way_and_nothing_else
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     one = analyses.Analyst()
-    for number in (one.number(), one.number()):
-        one.begin(number, CLAIM, 1)
+    for number in (one.begin(CLAIM, 1), one.begin(CLAIM, 1)):
         assert msgspec.json.decode(await one.ask(number), type=analyst.Answer) == expected(CLAIM)[0]
         assert one.process is not None
         one.process.kill()
         assert await one.ask(number) == b""
     assert "deals can't be analysed" in caplog.text
     await one.ended()
-    one.begin(3, CLAIM, 1)
-    assert await one.ask(3) == b""
+    assert await one.ask(one.begin(CLAIM, 1)) == b""
 
 
 def test_analyses_take_turns_and_one_that_is_dropped_is_forgotten() -> None:

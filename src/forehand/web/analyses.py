@@ -15,8 +15,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from forehand.engine.record import Record, record_text
-from forehand.service.table import Refused
 from forehand.web import analyst
 from forehand.web.limits import asker
 
@@ -33,20 +31,16 @@ WITHIN = 900.0
 class Analyses:
     """Goes through deals, decision by decision, for as long as somebody listens."""
 
-    def __init__(self, most_of_one: int = MOST_OF_ONE) -> None:
-        self._most_of_one = most_of_one
+    def __init__(self) -> None:
         self._analyst = Analyst()
         self._askers: Counter[str] = Counter()
 
-    def answer(self, request: Request, record: Record, number: int) -> Response:
-        """A line of JSON for each decision of the deal as soon as it is valued, then one for all of them. Refused:
-        `no-deal`. Raises HTTPException where too many are under way.
+    def answer(self, request: Request, record: str, number: int) -> Response:
+        """A line of JSON for each decision of the record's deal as soon as it is valued, then one for all of them. Raises
+        HTTPException where too many are under way.
         """
-        deals = len(record.match.deals)
-        if not 1 <= number <= deals:
-            raise Refused("no-deal", f"the record has {deals} deals")
         who = asker(request.scope)
-        if self._askers[who] >= self._most_of_one or self._askers.total() >= MOST:
+        if self._askers[who] >= MOST_OF_ONE or self._askers.total() >= MOST:
             raise HTTPException(429)
         return Lines(self._analyst, self._askers, who, record, number)
 
@@ -62,7 +56,7 @@ class Analyses:
 class Lines(Response):
     """An answer line by line. It ends where nobody listens, and without its last line where the process failed."""
 
-    def __init__(self, process: "Analyst", askers: Counter[str], who: str, record: Record, deal: int) -> None:
+    def __init__(self, process: "Analyst", askers: Counter[str], who: str, record: str, deal: int) -> None:
         super().__init__(media_type="application/jsonl", headers={"Cache-Control": "no-store"})
         del self.headers["content-length"]
         self._process, self._askers, self._who, self._record, self._deal = process, askers, who, record, deal
@@ -71,11 +65,10 @@ class Lines(Response):
         """The ASGI application."""
         self._askers[self._who] += 1
         gone = asyncio.create_task(_gone(receive))
-        number = self._process.number()
+        number = self._process.begin(self._record, self._deal)
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(WITHIN):
-                    self._process.begin(number, await asyncio.to_thread(record_text, self._record), self._deal)
                     await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                     line = await self._line(number, gone)
                     while line:
@@ -113,13 +106,11 @@ class Analyst:
         self._asking: set[asyncio.Task[bytes]] = set()
         self._over = False
 
-    def number(self) -> int:
-        """One under which nothing was begun yet."""
-        return next(self._numbers)
-
-    def begin(self, number: int, record: str, deal: int) -> None:
-        """Let the deal's lines be asked for under that number."""
+    def begin(self, record: str, deal: int) -> int:
+        """The number under which to ask for the deal's lines."""
+        number = next(self._numbers)
         self._under_way[number] = analyst.Begin(number, record, deal)
+        return number
 
     def ask(self, number: int) -> asyncio.Task[bytes]:
         """The next line, empty after the last one. What was asked is waited for even where nobody wants it any more: the

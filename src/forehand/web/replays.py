@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from forehand.engine.game import Game
 from forehand.engine.mail import unwrapped
-from forehand.engine.record import BadRecord, Record, read_record
+from forehand.engine.record import BadRecord, Record, read_record, record_text
 from forehand.locale import ENGLISH, languages, said
 from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
@@ -63,10 +63,10 @@ class Replays:
         return await self._answer(request, await self._record_sent(request))
 
     async def _analysis_of_table(self, request: Request) -> Response:
-        return self._analyses.answer(request, await self._record_of_table(request), _deal(request))
+        return await self._analysis(request, await self._record_of_table(request))
 
     async def _analysis_of_text(self, request: Request) -> Response:
-        return self._analyses.answer(request, await self._record_sent(request), _deal(request))
+        return await self._analysis(request, await self._record_sent(request))
 
     async def _picture_of_table(self, request: Request) -> Response:
         return await self._picture(request, await self._record_of_table(request))
@@ -104,11 +104,17 @@ class Replays:
             body = await self._aside(gzip.compress, body, mtime=0)
         return Response(body, media_type="application/json", headers=headers)
 
+    async def _analysis(self, request: Request, record: Record) -> Response:
+        """The deal asked for, the first where none is."""
+        number = _deal(request)
+        _check_deal(record, number)
+        return self._analyses.answer(request, await self._aside(record_text, record), number)
+
     async def _picture(self, request: Request, record: Record) -> Response:
         """The deal asked for, or the score card, with the words of the language asked for, English where there is none such."""
         number, wished = number_asked(request, "deal"), request.query_params.get("lang", ENGLISH)
-        if number is not None and not 1 <= number <= len(record.match.deals):
-            raise Refused("no-deal", f"the record has {len(record.match.deals)} deals")
+        if number is not None:
+            _check_deal(record, number)
         say = partial(said, wished if wished in languages() else ENGLISH)
         drawn = (
             await self._aside(draw_score, record, say)
@@ -121,6 +127,11 @@ class Replays:
 def _deal(request: Request) -> int:
     number = number_asked(request, "deal")
     return 1 if number is None else number
+
+
+def _check_deal(record: Record, number: int) -> None:
+    if not 1 <= number <= len(record.match.deals):
+        raise Refused("no-deal", f"the record has {len(record.match.deals)} deals")
 
 
 def _encoded(record: Record, number: int, seat: int | None) -> bytes:

@@ -68,6 +68,11 @@ def _garble(connection: sqlite3.Connection, _: Seated) -> int:
     return 6
 
 
+def _no_text(connection: sqlite3.Connection, _: Seated) -> int:
+    connection.execute("UPDATE events SET body = CAST(body AS BLOB) WHERE version = 6 AND number = 1")
+    return 6
+
+
 def _other_card(connection: sqlite3.Connection, at: Seated) -> int:
     version = _version(at, event.Acted)
     body = event.to_bytes(event.Acted(0, "bid:NT9", 0, "x"))
@@ -97,6 +102,7 @@ def _again(connection: sqlite3.Connection, at: Seated) -> int:
     [
         (_delete, "event {} is missing"),
         (_garble, "event {} can't be read"),
+        (_no_text, "event {} can't be read"),
         (_other_card, "event {} can't have happened there"),
         (_other_deal, "the deal of event {} is not that of its secret and salts"),
         (_again, "event {} does again what was done before"),

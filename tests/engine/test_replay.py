@@ -6,8 +6,8 @@ import pytest
 
 from forehand.engine.cards import Seat
 from forehand.engine.match import Match, begin
-from forehand.engine.replay import open_view, positions, seen_from
-from forehand.engine.view import view
+from forehand.engine.replay import positions
+from forehand.engine.view import open_view, seen_from, view
 from forehand.games import GAMES
 from tests.contract.playing import deal_next
 from tests.engine.test_record import PLAYED, deal, read, record, second

@@ -11,42 +11,20 @@ import sys
 import tempfile
 from pathlib import Path
 
-TARGETS = ("record", "action", "message")
+from tests.security.targets import TARGETS, examples
 
 
 def run(target: str, seconds: int, found: Path, seed: int) -> tuple[int, str]:
     """Fuzz one target: how many inputs it was fed, and what it failed at."""
-    from tests.security.targets import examples
-
     with tempfile.TemporaryDirectory() as corpus:
         for number, example in enumerate(examples(target)):
             (Path(corpus) / str(number)).write_bytes(example)
-        command = [
-            sys.executable,
-            "-m",
-            "tests.security.fuzz",
-            "--target",
-            target,
-            corpus,
-            f"-max_total_time={seconds}",
-        ]
+        command = [sys.executable, "-m", "tests.security.fuzzed", target, corpus, f"-max_total_time={seconds}"]
         command += [f"-artifact_prefix={found}/{target}-", f"-seed={seed}", "-max_len=20000", "-timeout=20"]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     counts = re.findall(r"^#(\d+)", done.stderr, re.MULTILINE)
     fed = int(counts[-1]) if counts else 0
     return fed, "" if done.returncode == 0 else (done.stdout + done.stderr)[-3000:]
-
-
-def inside(target: str, arguments: list[str]) -> None:
-    """The process that is fuzzed."""
-    import atheris
-
-    with atheris.instrument_imports(include=["forehand", "tests"]):
-        from tests.security import targets
-
-    feed = targets.TARGETS[target]
-    atheris.Setup([sys.argv[0], *arguments], lambda data: feed(data) and None)
-    atheris.Fuzz()
 
 
 def main() -> int:
@@ -57,17 +35,12 @@ def main() -> int:
     arguments.add_argument("--seed", type=int, default=0, help="0 draws one")
     arguments.add_argument("--target", choices=TARGETS)
     arguments.add_argument("--again", type=Path)
-    asked, more = arguments.parse_known_args()
+    asked = arguments.parse_args()
     if asked.again:
-        from tests.security import targets
-
-        targets.TARGETS[asked.target](asked.again.read_bytes())
-        return 0
-    if asked.target:
-        inside(asked.target, more)
+        TARGETS[asked.target](asked.again.read_bytes())
         return 0
     failed = 0
-    for target in TARGETS:
+    for target in [asked.target] if asked.target else TARGETS:
         fed, fault = run(target, asked.seconds, asked.found, asked.seed)
         print(f"{target}: {fed} inputs" + (f"\n{fault}" if fault else ""), flush=True)
         failed |= bool(fault)

@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.requests import Request
 
 from forehand.bots import LEVELS
 from forehand.games import GAMES
 from forehand.service.messages import TableInfo
 from forehand.service.world import SystemChance
 from forehand.web import schema, wire
-from forehand.web.answers import STATUS
+from forehand.web.answers import STATUS, accepts_gzip
 from forehand.web.app import Options
 from forehand.web.house import House
 from forehand.web.static import Client
@@ -386,6 +387,25 @@ async def test_wrong_codes_are_limited_like_wrong_tokens(tmp_path: Path) -> None
         path = f"/api/tables/{table}/carry"
         codes = [(await code_of(http, "POST", path, json={"code": "guess"}))[0] for _ in range(3)]
         assert codes == [401, 401, 429]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "taken"),
+    [
+        ("gzip", True),
+        ("br, GZIP;q=0.5", True),
+        ("*", True),
+        ("", False),
+        ("br", False),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000, *", False),
+        ("*;q=0", False),
+        ("*;q=0, gzip;q=0.1", True),
+        ("x-gzip", False),
+    ],
+)
+def test_a_client_that_takes_no_gzip_gets_none(wishes: str, taken: bool) -> None:
+    assert taken is accepts_gzip(Request({"type": "http", "headers": [(b"accept-encoding", wishes.encode())]}))
 
 
 async def test_an_address_has_so_many_hints(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from forehand.engine.mail import wrapped
 from forehand.engine.record import read_record
 from forehand.engine.view import view
 from forehand.games import GAMES
-from forehand.service.replaying import Replay
+from forehand.service.messages import Replay
 from forehand.web.app import Options
 from forehand.web.replays import MAX_RECORD
 from tests.engine.test_record import PLAYED, deal, read, record

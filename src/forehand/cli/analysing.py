@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from itertools import islice
 from random import Random
 
 from forehand.cli.failure import Refused
 from forehand.cli.output import say
-from forehand.cli.records import AT_A_TIME, LONGEST, each_line, opened, read, to_json
+from forehand.cli.records import LONGEST, each_line, in_processes, opened, read, to_json
 from forehand.engine.cards import Seat
 from forehand.engine.record import Record
 from forehand.locale import t
@@ -41,7 +39,7 @@ def analyse(file: str, *, deal: int | None, worlds: int, seed: int, text: bool, 
     with opened(file) as source:
         records = each_line(source) if lines else iter([source.read(LONGEST + 1)])
         asked = (each for record in records for each in _asked(record, deal, lines=lines))
-        for told, refused in _answers(answer, asked, processes):
+        for told, refused in in_processes(answer, asked, processes):
             say(told)
             status = 2 if refused else status
     return status
@@ -61,15 +59,6 @@ def _asked(data: bytes, deal: int | None, *, lines: bool) -> Iterator[Asked]:
 
 _read = lru_cache(maxsize=1)(read)
 """The deals of a record come one after the other."""
-
-
-def _answers(answer: partial[tuple[str, bool]], asked: Iterator[Asked], processes: int) -> Iterable[tuple[str, bool]]:
-    if processes == 1:
-        yield from map(answer, asked)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        while some := list(islice(asked, AT_A_TIME)):
-            yield from pool.map(answer, some)
 
 
 def _answer(wish: Wish, asked: Asked) -> tuple[str, bool]:

@@ -78,9 +78,16 @@ def _damage(connection: sqlite3.Connection) -> list[str]:
 
 
 def _logs(connection: sqlite3.Connection) -> Iterator[tuple[str, Log]]:
-    """Each table with its versions and events in order; none for a table without any."""
+    """Each table with its versions and events in order; none for a table without any. What is no text is no event."""
     rows = connection.execute(
         "SELECT name, version, body FROM tables LEFT JOIN events USING (number) ORDER BY number, version"
     )
     for name, of_table in groupby(rows, key=lambda row: row[0]):
-        yield name, [(version, body.encode()) for _, version, body in of_table if version is not None]
+        yield (
+            name,
+            [
+                (version, body.encode() if isinstance(body, str) else b"")
+                for _, version, body in of_table
+                if version is not None
+            ],
+        )

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeVar
 
 from forehand.cli.failure import Failure, Refused
 from forehand.cli.output import say
@@ -57,8 +57,11 @@ def verify(file: str) -> int:
     return 2 if any(verdict.startswith("wrong") for verdict in verdicts) else 0
 
 
-AT_A_TIME = 64
-"""Records handed to the processes before the first of them is waited for."""
+_AT_A_TIME = 64
+"""So many are handed to the processes before the first of them is waited for."""
+
+Asked = TypeVar("Asked")
+Told = TypeVar("Told")
 
 
 def answer_each(file: str, lines: bool, answer: Answer, processes: int = 1) -> int:
@@ -72,24 +75,24 @@ def answer_each(file: str, lines: bool, answer: Answer, processes: int = 1) -> i
             say(answer(read(source.read(LONGEST + 1))))
             return 0
         status = 0
-        for text, refused in _answers(each_line(source), answer, processes):
+        for text, refused in in_processes(partial(_answer_line, answer), each_line(source), processes):
             say(text)
             status = 2 if refused else status
         return status
 
 
-def _answers(lines: Iterator[bytes], answer: Answer, processes: int) -> Iterator[tuple[str, bool]]:
-    """What is printed for each line, and whether its record was refused."""
-    each_answer = partial(_answer_line, answer)
+def in_processes(answer: Callable[[Asked], Told], asked: Iterator[Asked], processes: int) -> Iterator[Told]:
+    """What is told for each that is asked, in order, worked out in so many processes."""
     if processes == 1:
-        yield from map(each_answer, lines)
+        yield from map(answer, asked)
         return
     with ProcessPoolExecutor(processes) as pool:
-        while some := list(islice(lines, AT_A_TIME)):
-            yield from pool.map(each_answer, some)
+        while some := list(islice(asked, _AT_A_TIME)):
+            yield from pool.map(answer, some)
 
 
 def _answer_line(answer: Answer, line: bytes) -> tuple[str, bool]:
+    """What is printed for a line, and whether its record was refused."""
     try:
         return answer(read(line)), False
     except Refused as refused:

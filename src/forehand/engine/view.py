@@ -63,6 +63,23 @@ def view(match: Match, seat: Seat | None, players: Sequence[str | None]) -> View
     return seen
 
 
+def open_view(match: Match, players: Sequence[str | None]) -> View:
+    """What one sees who sits in no seat and to whom all cards are shown: `shown` has every hand, `stock` the whole
+    stock, and `calls` say what was laid away.
+    """
+    seen = view(match, None, players)
+    if match.deal:
+        seen["shown"] = {str(at): cards_list(hand) for at, hand in enumerate(match.deal.hands) if hand}
+        seen["stock"] = [card_text(card) for card in match.deal.stock]
+        seen["calls"] = [[who, str(action)] for who, action in match.deal.calls]
+    return seen
+
+
+def seen_from(match: Match, seat: Seat | None, players: Sequence[str | None]) -> View:
+    """The view of a seat, or for None the open one."""
+    return open_view(match, players) if seat is None else view(match, seat, players)
+
+
 def _nothing(match: Match, seat: Seat | None, players: Sequence[str | None]) -> View:
     seats = match.game.SEATS
     return {

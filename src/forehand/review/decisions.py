@@ -45,11 +45,6 @@ class Decision:
         """Whether it was worse than `best` as far as the seat could know, beyond doubt."""
         return self.best != self.played and self.cost.mean > max(CLEAR * self.cost.error, 0.005)
 
-    @property
-    def given_away(self) -> float | None:
-        """What it cost with all cards known."""
-        return None if self.open is None else max(self.open.values()) - self.open[self.played]
-
 
 def mean_of(values: Sequence[float], weights: Sequence[float]) -> Value:
     """The weighted mean and its standard error, which is without bound for fewer than two values."""

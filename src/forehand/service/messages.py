@@ -378,3 +378,30 @@ Message = (
     | NoteMessage
     | TableMessage
 )
+
+
+# A deal played again
+
+
+class Replay(Struct, frozen=True):
+    """One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each
+    of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number
+    and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record`
+    is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it.
+    """
+
+    game: str
+    options: dict[str, Any]
+    players: list[str | None]
+    sides: list[list[int]]
+    contracts: dict[str, Contract]
+    target: DealsTarget | PointsTarget
+    deal: int
+    deals: int
+    ended: bool
+    lines: list[list[ScoreLine]]
+    results: list[DealResult]
+    start: Mapping[str, Any]
+    steps: list[EventMessage]
+    record: str
+    shuffle: Literal["ok", "wrong", "none"]

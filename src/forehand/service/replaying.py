@@ -1,9 +1,6 @@
 """A deal of a record as it is told to those who look at it again: where it began, and what each step changed."""
 
-from collections.abc import Mapping
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Literal
 
 from forehand.engine.cards import Seat
 from forehand.engine.changes import compared
@@ -11,39 +8,15 @@ from forehand.engine.deal import Claim
 from forehand.engine.mail import wrapped
 from forehand.engine.options import changed
 from forehand.engine.record import Record, of_deal
-from forehand.engine.replay import Step, positions, seen_from
+from forehand.engine.replay import Step, positions
 from forehand.engine.shuffle import verify
-from forehand.engine.view import View
+from forehand.engine.view import View, seen_from
 from forehand.service import messages as say
 from forehand.service.table import Refused
 from forehand.service.tell import contracts_told, line_told, result_told, target_of
 
 
-class Replay(Struct, frozen=True):
-    """One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each
-    of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number
-    and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record`
-    is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it.
-    """
-
-    game: str
-    options: dict[str, Any]
-    players: list[str | None]
-    sides: list[list[int]]
-    contracts: dict[str, say.Contract]
-    target: say.DealsTarget | say.PointsTarget
-    deal: int
-    deals: int
-    ended: bool
-    lines: list[list[say.ScoreLine]]
-    results: list[say.DealResult]
-    start: Mapping[str, Any]
-    steps: list[say.EventMessage]
-    record: str
-    shuffle: Literal["ok", "wrong", "none"]
-
-
-def replay(record: Record, number: int, seat: int | None) -> Replay:
+def replay(record: Record, number: int, seat: int | None) -> say.Replay:
     """The deal of that number (from 1), seen from a seat or for None with all cards open. Refused: `no-deal`,
     `no-such-seat`.
     """
@@ -55,7 +28,7 @@ def replay(record: Record, number: int, seat: int | None) -> Replay:
     viewer = None if seat is None else Seat(seat)
     seen = [(step, seen_from(at, viewer, players)) for step, at in positions(match, number)]
     complete = match.complete_deals[:number]
-    return Replay(
+    return say.Replay(
         game=match.game.ID,
         options=dict(changed(match.options)),
         players=list(players),

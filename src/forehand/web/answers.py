@@ -103,6 +103,7 @@ async def read_bytes(request: Request, most: int) -> bytes:
     return bytes(read)
 
 
+_NONE = re.compile(r"q=0(\.0*)?")
 _DIGITS = re.compile("[0-9]{1,6}")
 
 
@@ -124,6 +125,13 @@ def bearer(request: Request) -> str | None:
     """The token that the request shows."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def accepts_gzip(request: Request) -> bool:
+    """Whether the client takes a compressed answer; by `q=0` it says that it does not."""
+    wishes = (wish.partition(";") for wish in request.headers.get("accept-encoding", "").lower().split(","))
+    taken = {coding.strip(): not _NONE.fullmatch(quality.strip()) for coding, _, quality in wishes}
+    return taken.get("gzip", taken.get("*", False))
 
 
 def check_limit(limit: Limit, request: Request) -> None:

@@ -20,7 +20,7 @@ from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
 from forehand.service.table import Refused
 from forehand.web.analyses import Analyses
-from forehand.web.answers import check_limit, number_asked, read_bytes
+from forehand.web.answers import accepts_gzip, check_limit, number_asked, read_bytes
 from forehand.web.finding import Finder
 from forehand.web.limits import Limit
 
@@ -99,7 +99,7 @@ class Replays:
         """The deal asked for, the first where none is, compressed where the client takes that."""
         body = await self._aside(_encoded, record, _deal(request), number_asked(request, "seat"))
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if accepts_gzip(request):
             headers["Content-Encoding"] = "gzip"
             body = await self._aside(gzip.compress, body, mtime=0)
         return Response(body, media_type="application/json", headers=headers)

@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from forehand import __version__
-from forehand.service import messages, replaying
+from forehand.service import messages
 from forehand.web import analyst, wire
 
 Schema = dict[str, Any]
@@ -31,7 +31,7 @@ HTTP_TYPES = (
     wire.CarryCode,
     wire.Carry,
     wire.Hint,
-    replaying.Replay,
+    messages.Replay,
     analyst.Judged,
     analyst.JudgedDeal,
     wire.HouseInfo,

@@ -9,6 +9,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from forehand.web.answers import accepts_gzip
+
 FOLDER = Path(__file__).parent / "static"
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -51,7 +53,7 @@ class Client:
         headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if file.packed is not None and accepts_gzip(request):
             headers["Content-Encoding"] = "gzip"
             return Response(file.packed, status, headers, file.kind)
         return Response(file.body, status, headers, file.kind)

@@ -33,8 +33,11 @@ from tests.support.server import Process, free_port
 from tests.support.wire_client import Http, Player, Refused
 
 LEVELS = ("beginner", "club")
-LONGEST_LIFE = 1.5
-"""Seconds from a start to the kill, at most."""
+MOST_ANSWERS = 80
+"""Acts of people that are answered from a start to the kill, at most: that it is told by these, and not in seconds, lets a
+slow machine play as much."""
+A_MOMENT = 0.03
+"""Seconds in which the kill falls then, so that it falls anywhere in what is done for others."""
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
 OPTIONS = {"perfrance": {"target": 1000}, "preference": {"deals": 24}, "five-hundred": {"target": 1000}}
 
@@ -50,6 +53,8 @@ class Seat:
     chance: random.Random
     hands: dict[tuple[int, int], str] = field(default_factory=dict)
     """The cards that they were dealt, by match and deal."""
+    answered: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(0))
+    """It is released at each answer: the house's own, of one life."""
     open: Act | None = None
     """What they have sent and not been answered."""
     sent: int = 0
@@ -93,6 +98,7 @@ class Seat:
         else:
             self.answers.ok(act, version)
         self.open = None
+        self.answered.release()
 
     def _look(self) -> None:
         """The cards in the hand at a deal's beginning are the same whenever they are seen."""
@@ -145,9 +151,15 @@ class House:
                     self.seats.append(Seat(player, name, number, self.answers, chance))
 
     async def one_life(self, process: Process, http: Http) -> None:
-        """Everybody plays until the server is killed."""
+        """Everybody plays until the server is killed, after so many answers as chance will have."""
+        answered = asyncio.Semaphore(0)
+        for seat in self.seats:
+            seat.answered = answered
         playing = [asyncio.create_task(seat.live(http)) for seat in self.seats]
-        await asyncio.sleep(self.chance.uniform(0.05, LONGEST_LIFE))
+        enough = asyncio.create_task(_acquire(answered, self.chance.randint(0, MOST_ANSWERS)))
+        await asyncio.wait([enough, *playing], return_when=asyncio.FIRST_COMPLETED)
+        enough.cancel()  # where somebody's play has failed
+        await asyncio.sleep(self.chance.uniform(0, A_MOMENT))
         process.end(signal.SIGKILL)
         await _all(playing)
 
@@ -190,6 +202,11 @@ def _acts(bodies: list[bytes]) -> list[tuple[int, int, str, str]]:
         if isinstance(happened, event.Acted) and happened.person is not None:
             found.append((version, happened.person, happened.id or "", happened.action))
     return found
+
+
+async def _acquire(semaphore: asyncio.Semaphore, times: int) -> None:
+    for _ in range(times):
+        await semaphore.acquire()
 
 
 async def _all(playing: "list[asyncio.Task[None]]") -> None:

@@ -16,8 +16,11 @@ import tempfile
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from itertools import chain
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -28,6 +31,8 @@ from forehand.store.sqlite import FILE, SqliteStore, open_store
 KILLS_A_FILE = 50
 """So many children write to one file, then a new one begins."""
 KILLED_AT = ("before a statement", "after a statement", "before a commit", "after a commit", "any moment")
+AT_ONCE = 5
+"""Files that are written to at a time."""
 TROUBLES = ("none", "disk full", "short write", "short write while opening", "file locked", "read-only disk")
 TROUBLE_LASTS = 3
 """So many rounds of appends meet the trouble, then it is over."""
@@ -239,17 +244,30 @@ def check(folder: Path, ledger: Ledger, *, whole: bool) -> None:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
+def kill_at_one_file(times: int, seed: str) -> list[tuple[str, str, int]]:
+    """Kill so many children that write to the same file, each checked: where each was killed, its trouble, and how many
+    appends that has refused.
+    """
+    chance, ledger, survived = random.Random(seed), Ledger(), list[tuple[str, str, int]]()
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(times):
+            before = ledger.refused
+            at, trouble = kill_one(Path(folder), chance, ledger)
+            survived.append((at, trouble, ledger.refused - before))
+            check(Path(folder), ledger, whole=number % 10 == 9)
+    return survived
+
+
 def kill_many(times: int, seed: int) -> Iterator[tuple[str, str, int]]:
-    """Kill so many children, each checked: where each was killed, its trouble, and how many appends that has refused."""
-    chance = random.Random(seed)
-    for first in range(0, times, KILLS_A_FILE):
-        with tempfile.TemporaryDirectory() as folder:
-            ledger = Ledger()
-            for number in range(first, min(times, first + KILLS_A_FILE)):
-                before = ledger.refused
-                at, trouble = kill_one(Path(folder), chance, ledger)
-                yield at, trouble, ledger.refused - before
-                check(Path(folder), ledger, whole=number % 10 == 9)
+    """The same at as many files as it takes, some of them at once: the children wait more than they work."""
+    firsts = range(0, times, KILLS_A_FILE)
+    with ProcessPoolExecutor(AT_ONCE, get_context("spawn")) as pool:
+        found = pool.map(
+            kill_at_one_file,
+            [min(KILLS_A_FILE, times - first) for first in firsts],
+            [f"{seed} {first}" for first in firsts],
+        )
+        yield from chain.from_iterable(found)
 
 
 def main() -> None:

@@ -63,7 +63,7 @@ def test_who_wishes_for_less_motion_sees_short_changes_of_opacity_only(guest: Ar
 
 
 def test_what_is_asked_is_of_the_trick_that_is_seen(guest: Arrive) -> None:
-    player = Player(guest("Ada", LAPTOP, rest=4000).page, "You", Random(3))
+    player = Player(guest("Ada", LAPTOP, rest=60_000).page, "You", Random(3))
     onward = player.page.get_by_role("button", name="go on to the next trick")
     player.play_alone("Priffe")
     play_on([player], until=onward.is_visible)

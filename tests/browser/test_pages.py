@@ -20,6 +20,12 @@ GAMES = {
     "Five Hundred": "five-hundred",
 }
 
+PLAIN_HTTP = """
+delete Navigator.prototype.clipboard;
+addEventListener('copy', ({ target }) => { window.copied = target.value; });
+"""
+"""A browser that has no clipboard, as over plain HTTP, and what it copies all the same."""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_is_shown_the_game_and_then_plays(guest: Arrive, game: str) -> None:
@@ -87,6 +93,7 @@ def test_beside_others_there_is_no_hint_unless_the_table_allows_it(guest: Arrive
 
 def test_a_seat_goes_to_another_device(guest: Arrive) -> None:
     here, there = guest("Ada"), guest("Ada's laptop", LAPTOP)
+    here.context.add_init_script(PLAIN_HTTP)
     ada = Player(here.page, "Ada", Random(7))
     ada.play_alone("Perfrance")
     cards = ada.cards().count()
@@ -94,6 +101,11 @@ def test_a_seat_goes_to_another_device(guest: Arrive) -> None:
     here.page.get_by_role("button", name="Continue on another device").click()
     words = here.page.get_by_role("dialog").get_by_role("paragraph").filter(has_text="#carry=")
     link = "http://" + "".join(words.inner_text().split())
+    # Over the menu, in a dialog of its own.
+    code = here.page.get_by_role("dialog", name="Continue on another device")
+    code.get_by_role("button", name="Copy link").click()
+    expect(code.get_by_role("button", name="Copied")).to_be_focused()
+    assert link == here.page.evaluate("copied")
     there.page.goto(link)
     later = Player(there.page, "Ada", Random(7))
     later.at_table()

@@ -3,7 +3,8 @@ import type { Seat } from "./types";
 
 type Sides = readonly (readonly Seat[])[];
 
-const inPairs = (sides: Sides): boolean => sides.some((side) => side.length > 1);
+/** Whether it is a game of pairs. */
+export const inPairs = (sides: Sides): boolean => sides.some((side) => side.length > 1);
 
 /** Which of the seats' colours it has: its own, or in games of pairs that of its pair. */
 export function hueOf(sides: Sides, seat: Seat): number {

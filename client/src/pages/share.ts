@@ -14,17 +14,19 @@ export async function share(title: string, text: string, url: string): Promise<v
   }
 }
 
-/** Copies from a selected field: all that plain HTTP allows. */
+/** Copies from a selected field: all that plain HTTP allows. Outside the innermost dialog no field takes the focus. */
 function copySelected(text: string): boolean {
+  const caller = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  const dialog = document.querySelector("dialog:modal");
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   (dialog ?? document.body).append(field);
   field.select();
-  const copied = document.execCommand("copy");
+  const copied = document.activeElement === field && document.execCommand("copy");
   field.remove();
+  if (caller instanceof HTMLElement) caller.focus({ preventScroll: true });
   return copied;
 }
 

@@ -221,8 +221,12 @@ export class Board {
 
   /** The table is left. */
   close(): void {
+    clearTimeout(this.#backTimer);
     this.#forced.stop();
+    this.consent.close();
     this.grace.close();
+    this.hint.close();
+    this.talk.close();
     this.rest.end();
     this.stock.end();
   }

@@ -1,5 +1,5 @@
 import type { TableSession } from "../app/session.svelte";
-import type { ServerMessage } from "../wire";
+import type { Message } from "../app/state";
 import { type Deed, droppedText } from "./consent";
 
 /** Milliseconds for which it is told why something is asked no more. */
@@ -16,7 +16,7 @@ export class Consent {
 
   /** The one way to a deed of the whole table: what can't be taken back is asked once more in the prompt's place. */
   choose(deed: Deed): void {
-    if (deed.sure && this.wish !== deed) this.#wish = deed;
+    if (deed.sure) this.#wish = deed;
     else this.do(deed);
   }
 
@@ -26,10 +26,8 @@ export class Consent {
     else this.session.pause();
   }
 
-  /** It falls back by itself when it may not be asked any more. */
   get wish(): Deed | null {
-    const { may } = this.session.state;
-    return this.#wish && may.includes(this.#wish.may) ? this.#wish : null;
+    return this.#wish;
   }
 
   /** What was chosen is not done after all. */
@@ -37,12 +35,20 @@ export class Consent {
     this.#wish = null;
   }
 
-  /** After each message: tells for a while why a question was dropped, until the next one. */
-  see(message: ServerMessage | { t: string }): void {
-    if (message.t !== "event" || !("event" in message)) return;
+  /** After each message: what may not be done any more, or was left for a card, is no wish; and it is told for a while why a question was dropped. */
+  see(message: Message): void {
+    const { may, seat } = this.session.state;
+    if (this.#wish && !may.includes(this.#wish.may)) this.#wish = null;
+    if (message.t !== "event") return;
     const { event } = message;
+    if (event.type === "acted" && event.seat === seat) this.#wish = null;
     if (event.type === "dropped") this.#tell(droppedText(event));
     else if (event.type === "asked") this.#tell(null);
+  }
+
+  /** The table is left. */
+  close(): void {
+    clearTimeout(this.#timer);
   }
 
   #tell(text: string | null): void {

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
-import { START } from "../app/state";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Message, START, type State } from "../app/state";
 import { SCENES, type Scene } from "../dev/scenes";
 import type { Asking } from "../wire";
 import { claimOf, type Deed, deedsOf, droppedText, questionOf } from "./consent";
@@ -64,7 +64,11 @@ describe("what may be asked", () => {
 describe("what is chosen for the whole table", () => {
   const state = { ...START, may: ["claim", "undo", "stand-in", "end-now", "pause"] as const };
   const session = { state, ask: vi.fn(), pause: vi.fn() };
+  const note = { t: "note" } as Message;
+  const acted = (seat: number) => ({ t: "event", event: { type: "acted", seat, action: "HK" } }) as Message;
   const deed = (may: Deed["may"]) => deedsOf([may])[0] as Deed;
+
+  beforeEach(() => void vi.clearAllMocks());
 
   test("is asked once more where it can't be taken back, and then done", () => {
     const consent = new Consent(session);
@@ -72,6 +76,35 @@ describe("what is chosen for the whole table", () => {
     expect([consent.wish?.may, session.ask.mock.calls]).toEqual(["end-now", []]);
     consent.do(deed("end-now"));
     expect([consent.wish, session.ask.mock.calls]).toEqual([null, [[{ what: "end-now" }]]]);
+  });
+
+  test("is never done by choosing it again", () => {
+    const consent = new Consent(session);
+    consent.choose(deed("end"));
+    consent.choose(deed("end"));
+    expect([consent.wish?.may, session.ask.mock.calls]).toEqual(["end", []]);
+  });
+
+  test("is forgotten once it may not be asked: it does not come back when it may be asked again", () => {
+    const at = { ...session, state: { ...state, may: ["claim"] as State["may"] } };
+    const consent = new Consent(at);
+    consent.choose(deed("claim"));
+    consent.see(note);
+    expect(consent.wish?.may).toBe("claim");
+    at.state = { ...state, may: [] };
+    consent.see(note);
+    at.state = { ...state, may: ["claim"] };
+    consent.see(note);
+    expect(consent.wish).toBeNull();
+  });
+
+  test("is forgotten for a card that we play, and not for another's", () => {
+    const consent = new Consent({ ...session, state: { ...state, seat: 0 } });
+    consent.choose(deed("claim"));
+    consent.see(acted(1));
+    expect(consent.wish?.may).toBe("claim");
+    consent.see(acted(0));
+    expect(consent.wish).toBeNull();
   });
 
   test("is done at once where it harms nothing, and what was chosen may be forgone", () => {

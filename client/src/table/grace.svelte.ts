@@ -43,7 +43,8 @@ export class Grace {
 
   #count(): void {
     clearInterval(this.#tick);
-    if (this.#since.size > 0) this.#tick = setInterval(() => (this.#now = Date.now()), 1000);
+    const counts = [...this.#since.values()].some((since) => since !== null);
+    if (counts) this.#tick = setInterval(() => (this.#now = Date.now()), 1000);
   }
 }
 

@@ -101,6 +101,7 @@ test("for those who were gone before we came nobody knows how long", () => {
   const grace = new Grace();
   hear(grace, { here: [0] });
   expect(grace.left(1)).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("nothing ticks once the table is left", () => {

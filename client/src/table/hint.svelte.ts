@@ -91,6 +91,11 @@ export class Hint {
     }
   }
 
+  /** The table is left. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
   #tell(text: string): void {
     clearTimeout(this.#timer);
     this.told = text;

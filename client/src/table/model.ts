@@ -74,8 +74,6 @@ export function person(table: TableInfo, view: View, seat: Seat): { name: string
   return { name: plainName(table, seat), you: isSelf(view, seat) ? "yes" : "no" };
 }
 
-export const inPairs = (table: TableInfo): boolean => table.sides.some((seats) => seats.length > 1);
-
 /** The seats that score with this one, itself included. */
 export function sideOf(table: TableInfo, seat: Seat): Seat[] {
   return table.sides.find((seats) => seats.includes(seat)) ?? [seat];

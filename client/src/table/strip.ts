@@ -1,11 +1,11 @@
 import { isSuit } from "../app/cards";
 import { has, list, t } from "../app/i18n";
+import { inPairs } from "../app/seatSign";
 import type { Seat } from "../app/types";
 import type { Contract, TableInfo, View } from "../wire";
 import {
   clockwise,
   contractOf,
-  inPairs,
   isSelf,
   nameOf,
   ours,
@@ -132,7 +132,7 @@ function rightOf(
     return worth === null ? null : { label: t("table-strip-worth"), value: `${worth}` };
   }
   if (view.declarer === null) {
-    const label = inPairs(table) ? pairName(table, view, players) : nameOf(table, view, view.seat ?? 0);
+    const label = inPairs(table.sides) ? pairName(table, view, players) : nameOf(table, view, view.seat ?? 0);
     return { label, value: `${sum(view.tricks, players)}` };
   }
   const rest = view.counts.map((_, seat) => seat).filter((seat) => !players.includes(seat));
@@ -147,7 +147,7 @@ function dutyOf(
   against: number,
   { aim, tricks, others }: Contract,
 ): Strip["right"] {
-  if (inPairs(table)) {
+  if (inPairs(table.sides)) {
     const label = pairName(table, view, rest);
     const sets = tricksInDeal(view) - tricks + 1;
     if (aim === "at-least")

@@ -14,6 +14,8 @@ export class Talk {
   /** Whether the talk is being read just now. */
   #open = $state(false);
   #bubbles = $state.raw<ReadonlyMap<Seat, Note>>(new Map());
+  /** What ends each of them. */
+  readonly #timers = new Map<Seat, ReturnType<typeof setTimeout>>();
 
   constructor(readonly session: Pick<TableSession, "muted" | "state">) {}
 
@@ -48,15 +50,18 @@ export class Talk {
   }
 
   #bubble(seat: Seat, note: Note): void {
+    clearTimeout(this.#timers.get(seat));
     this.#bubbles = new Map(this.#bubbles).set(seat, note);
-    setTimeout(
-      () => {
-        if (this.#bubbles.get(seat) !== note) return;
-        const left = new Map(this.#bubbles);
-        left.delete(seat);
-        this.#bubbles = left;
-      },
-      note.kind === "emote" ? EMOTE_FOR : WORDS_FOR,
-    );
+    const end = () => {
+      const left = new Map(this.#bubbles);
+      left.delete(seat);
+      this.#bubbles = left;
+    };
+    this.#timers.set(seat, setTimeout(end, note.kind === "emote" ? EMOTE_FOR : WORDS_FOR));
+  }
+
+  /** The table is left. */
+  close(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 }

@@ -38,6 +38,14 @@ describe("what is said", () => {
     expect(talk.at(1)?.text).toBe("oops");
   });
 
+  test("ends nothing more once the table is left", () => {
+    const { talk, hear } = sit();
+    hear({});
+    hear({ seat: 2 });
+    talk.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test("is unread until the talk is opened; our own words are not", () => {
     const { talk, hear } = sit();
     hear({});

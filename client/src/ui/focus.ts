@@ -9,7 +9,7 @@ interface Held {
   within: readonly Element[];
 }
 
-const CONTROLS = "button, a[href], input, select, summary, [tabindex]";
+const CONTROLS = "button, a[href], input, select, textarea, summary, [tabindex]";
 let held: Held | null = null;
 
 /** From now on a focus whose control vanishes goes to what is read in its place. */
@@ -44,8 +44,11 @@ function hold(control: HTMLElement): Held {
   return { control, name: nameOf(control), within };
 }
 
+/** What is written on it, or for a field what its label says; the options of a list are not its name. */
 function nameOf(control: HTMLElement): string {
-  return control.ariaLabel ?? control.textContent.trim();
+  const labels = "labels" in control ? (control.labels as NodeListOf<HTMLLabelElement> | null) : null;
+  const written = labels?.length ? labels[0]?.textContent : control.textContent;
+  return (control.ariaLabel ?? written ?? "").trim();
 }
 
 function isNowhere(): boolean {
@@ -55,6 +58,7 @@ function isNowhere(): boolean {
 /** The control itself, or the one that stands under its name where it stood. */
 function again({ control, name, within }: Held): HTMLElement | undefined {
   if (control.isConnected) return control;
+  if (name === "") return undefined;
   const there = within.find((element) => element.isConnected);
   return [...(there?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].find((one) => nameOf(one) === name);
 }

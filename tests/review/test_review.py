@@ -38,12 +38,21 @@ def plain(match: Match, now: Deal, seat: Seat) -> float:
     return (max if to_act in mine else min)(plain(match, apply(now, action), seat) for action in legal(now))
 
 
+def first_of_trick(match: Match, trick: int) -> int:
+    """The number of the first action of a trick of the first deal."""
+    return next(
+        number
+        for number, (_, at) in enumerate(positions(match, 1), 1)
+        if len(at.deals[-1].played) == trick - 1 and at.deals[-1].to_play
+    )
+
+
 @pytest.mark.parametrize("name", ["five-hundred-failed", "five-hundred-hearts-made"])
 def test_values_with_all_cards_known_agree_with_plain_minimax(name: str) -> None:
     match = case(name)
     at = [after for _, after in positions(match, 1)]
-    late = [each for each in review(match, 1, Random(1), 16) if each.trick > len(at[-1].deals[-1].played) - 3]
-    assert late
+    late = list(review(match, 1, Random(1), 16, first=first_of_trick(match, 8)))
+    assert {8, 9} >= {each.trick for each in late} > set()
     for each in late:
         before = at[each.action - 1].deals[-1]
         expected = {str(action): plain(match, apply(before, action), each.seat) for action in legal(before)}
@@ -82,7 +91,9 @@ def test_what_a_seat_could_know_does_not_depend_on_what_it_could_not() -> None:
 
 
 def test_a_trick_thrown_away_is_a_mistake_and_a_good_play_is_none() -> None:
-    found = {each.action: each for each in review(case("preference-lone-whister"), 1, Random(1), 60)}
+    match = case("preference-lone-whister")
+    found = {each.action: each for each in review(match, 1, Random(1), 60, first=first_of_trick(match, 6))}
+    assert {each.trick for each in found.values()} <= {6, 7, 8, 9}
     ace = next(each for each in found.values() if each.played == "HA" and each.trick == 6)
     assert ace.mistake
     assert ace.best == "HQ"

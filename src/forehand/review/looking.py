@@ -33,15 +33,16 @@ Gained = Mapping[str, float]
 """The points that each action brings in one world."""
 
 
-def review(match: Match, number: int, chance: Chance, worlds: int = WORLDS) -> Iterator[Decision]:
-    """Each decision in the play of a deal (counted from 1) where there was a choice, in order. The calls before the play
-    are not judged. IndexError where there is no such deal.
+def review(match: Match, number: int, chance: Chance, worlds: int = WORLDS, *, first: int = 1) -> Iterator[Decision]:
+    """Each decision in the play of a deal (counted from 1) where there was a choice, in order, from its action of the number
+    `first` on. The calls before the play are not judged. IndexError where there is no such deal.
     """
     solvers = Solvers()
     at: Match | None = None
     for action, (step, after) in enumerate(positions(match, number)):
         deal = None if at is None else at.deals[-1]
-        if at is not None and deal is not None and _chooses(deal) and action <= len(match.deals[number - 1].actions):
+        last = len(match.deals[number - 1].actions)
+        if at is not None and deal is not None and first <= action <= last and _chooses(deal):
             yield _decision(at, deal, str(step), action, chance, worlds, solvers)
         at = after
 

@@ -6,7 +6,11 @@ import type { Ahead } from "../src/ahead";
 
 const ENTRY = fileURLToPath(new URL("../src/ahead.ts", import.meta.url));
 /** Where the pages begin that people come to by an address from somebody else. */
-const PAGES = { start: "/src/pages/Start.svelte", table: "/src/table/TableRoute.svelte" } as const;
+const PAGES = {
+  start: "/src/pages/Start.svelte",
+  table: "/src/table/TableRoute.svelte",
+  replay: "/src/replay/ReplayRoute.svelte",
+} as const;
 
 type Bundle = Rollup.OutputBundle;
 
@@ -41,6 +45,7 @@ function ahead(bundle: Bundle, entry: Rollup.OutputChunk, heads: ReadonlyMap<str
     code,
     tags,
     file: `/${chunkOf(bundle, `/${code}.ftl?raw`).fileName}`,
+    later: `/${chunkOf(bundle, `/${code}.ftl?later`).fileName}`,
   }));
   return { pages: Object.fromEntries(pages), languages };
 }

@@ -10,8 +10,14 @@ import { languageKept } from "./app/storage";
 /** What is fetched for which page and which language; the bundle's own names of its files. */
 export interface Ahead {
   readonly pages: Partial<Record<Route["page"], readonly string[]>>;
-  readonly languages: readonly (Pick<Language, "code" | "tags"> & { readonly file: string })[];
+  readonly languages: readonly (Pick<Language, "code" | "tags"> & {
+    readonly file: string;
+    readonly later: string;
+  })[];
 }
+
+/** Those whose words come later than the others'. */
+const WORDED: readonly Route["page"][] = ["learn", "replay", "records", "host"];
 
 declare const AHEAD: Ahead;
 const { pages, languages } = AHEAD;
@@ -22,7 +28,9 @@ function hint(properties: Partial<HTMLLinkElement>): void {
 
 const { page } = parseRoute(location.pathname);
 const { code } = chosen(languages, languageKept(), navigator.languages);
-const words = languages.filter((language) => language.code === code).map(({ file }) => file);
+const words = languages
+  .filter((language) => language.code === code)
+  .flatMap(({ file, later }) => (WORDED.includes(page) ? [file, later] : [file]));
 for (const href of [...(pages[page] ?? []), ...words]) {
   if (href.endsWith(".css")) hint({ rel: "preload", as: "style", crossOrigin: "anonymous", href });
   else hint({ rel: "modulepreload", href });

@@ -15,7 +15,7 @@ MEASURE = """
   const GLYPHS = 4; // a line's box is taller than its letters
   const faults = [];
   const wide = innerWidth, tall = innerHeight;
-  const root = document.querySelector("dialog[open]") ?? document.body;
+  const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const scrolling = document.documentElement;
   if (scrolling.scrollWidth > wide + SLACK) faults.push(`the page is ${scrolling.scrollWidth} wide`);
 

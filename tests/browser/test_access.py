@@ -81,7 +81,7 @@ def test_every_page_is_whole_in_every_size_language_and_light(guest: Arrive, own
     page.get_by_role("button", name="Change").click()
     look("house rules")
     page.get_by_role("dialog").get_by_role("button", name="Done").click()
-    for path in ("/learn/priffe", "/rules/preference"):
+    for path in ("/learn/priffe", "/rules/preference", "/replay"):
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         look(path)

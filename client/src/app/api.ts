@@ -74,7 +74,8 @@ const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${re
 export const api = {
   games: () => call<Games>("/api/games"),
   listed: () => call<Tables>("/api/tables"),
-  table: (id: string) => call<TableInfo>(at(id)),
+  /** A token of the table keeps it from being taken for a guess at a name. */
+  table: (id: string, token?: string) => call<TableInfo>(at(id), { token }),
   create: (body: NewTable) => call<Created>("/api/tables", { method: "POST", body }),
   /** Takes a seat. `host` is the host's token, for the one who made the table: they are the host there, too. */
   sit: (id: string, body: Join, host?: string) =>
@@ -86,8 +87,8 @@ export const api = {
   start: (id: string, token: string) => call<unknown>(at(id, "/start"), { method: "POST", token }),
   rematch: (id: string, token: string) => call<unknown>(at(id, "/rematch"), { method: "POST", token }),
   /** The record of the deals completed so far; `match` counts from 1. */
-  record: (id: string, match?: number) =>
-    call<unknown>(at(id, match === undefined ? "/record" : `/record?match=${match}`)),
+  record: (id: string, match?: number, token?: string) =>
+    call<unknown>(at(id, match === undefined ? "/record" : `/record?match=${match}`), { token }),
   /** A complete deal step by step, from a seat or with all cards open. */
   replay: (id: string, match: number, deal: number, seat: number | null) =>
     call<Replay>(at(id, `/replay?match=${match}&${viewed(deal, seat)}`)),

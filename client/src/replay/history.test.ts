@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { ApiError } from "../app/api";
 import fixture from "../fixtures/preference-replay.json";
 import type { Replay } from "../wire";
-import { faultIn, recordsIn } from "./history";
+import { faultIn, gather, recordsIn } from "./history";
 import { mailText } from "./mail";
 import { movesOf } from "./moves";
 import { tableOf } from "./positions";
@@ -36,6 +37,22 @@ test.each([
   ["deal 1, action 5: SA: not now", "replay-fault-action", { deal: 1, action: 5 }, "SA: not now"],
 ])("%s is taken apart", (message, id, args, reason) => {
   expect(faultIn(message)).toEqual({ id, args, reason });
+});
+
+test("what can be had is kept, and what can't is named", async () => {
+  const tables = ["one", "gone", "slow", "two"].map((table) => ({ table, memory: {} }));
+  const codes: Record<string, string> = { gone: "no-such-table", slow: "rate-limited" };
+  const asked: string[] = [];
+  const { lines, missed, fault } = await gather(tables, async (table) => {
+    asked.push(table);
+    const code = codes[table];
+    if (code) throw new ApiError(code, 404, "");
+    return `${table}\n`;
+  });
+  expect(asked).toEqual(["one", "gone", "slow", "two"]);
+  expect(lines).toBe("one\ntwo\n");
+  expect(missed.map(({ table }) => table)).toEqual(["slow"]);
+  expect(fault?.code).toBe("rate-limited");
 });
 
 test("a deal as a text for people, with its record below", () => {

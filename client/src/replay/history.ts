@@ -1,13 +1,48 @@
 /** Records to keep: a match on a line, as JSON. */
-import { api } from "../app/api";
+import { ApiError, api } from "../app/api";
+import { type Memory, memoryOf } from "../app/storage";
 
 /** All matches of a table, one a line, those without a complete deal left out. Throws `ApiError`. */
 export async function historyOf(table: string): Promise<string> {
-  const { match } = await api.table(table);
-  const numbers = Array.from({ length: match }, (_, index) => index + 1);
-  const records = await Promise.all(numbers.map((number) => api.record(table, number)));
-  const played = records.filter((record) => (record as { deals: unknown[] }).deals.length > 0);
-  return played.map((record) => `${JSON.stringify(record)}\n`).join("");
+  const { token, host } = memoryOf(table);
+  const shown = token ?? host;
+  const { match } = await api.table(table, shown);
+  let lines = "";
+  for (let number = 1; number <= match; number += 1) {
+    const record = await api.record(table, number, shown);
+    if ((record as { deals: unknown[] }).deals.length > 0) lines += `${JSON.stringify(record)}\n`;
+  }
+  return lines;
+}
+
+/** A table that this browser remembers. */
+type Known = { table: string; memory: Memory };
+
+/** What was had of several tables' records, and of which tables there was none to be had this time. */
+export interface Gathered<T extends Known> {
+  lines: string;
+  missed: T[];
+  /** Why the first of them was missed. */
+  fault: ApiError | null;
+}
+
+/** The records of all these tables, asked for one after another; tables that are there no more have none. */
+export async function gather<T extends Known>(
+  tables: readonly T[],
+  ask: (table: string) => Promise<string> = historyOf,
+): Promise<Gathered<T>> {
+  const had: Gathered<T> = { lines: "", missed: [], fault: null };
+  for (const known of tables) {
+    try {
+      had.lines += await ask(known.table);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === "no-such-table") continue;
+      had.missed.push(known);
+      had.fault ??= error;
+    }
+  }
+  return had;
 }
 
 /** What is told of a record in a list of them. */

@@ -1086,6 +1086,8 @@ replay-mine-help = { $count ->
    *[other] The matches of the { $count } tables that this browser remembers, one record a line.
 }
 replay-save-all = Save all records
+replay-save-none = No deal is complete yet, so there is nothing to save.
+replay-save-missed = Not saved: { $tables }.
 
 ## Introductions
 

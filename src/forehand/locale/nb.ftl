@@ -1043,6 +1043,8 @@ replay-mine-help = { $count ->
    *[other] Partiene ved de { $count } bordene som denne nettleseren husker, én opptegnelse per linje.
 }
 replay-save-all = Lagre alle opptegnelser
+replay-save-none = Ingen giv er ferdigspilt ennå, så det er ingenting å lagre.
+replay-save-missed = Ikke lagret: { $tables }.
 
 ## Introductions
 

@@ -1059,6 +1059,8 @@ replay-mine-help = { $count ->
    *[other] De partijen van de { $count } tafels die deze browser onthoudt, één verslag per regel.
 }
 replay-save-all = Bewaar alle verslagen
+replay-save-none = Er is nog geen spel uitgespeeld, dus er valt niets te bewaren.
+replay-save-missed = Niet bewaard: { $tables }.
 
 ## Introductions
 

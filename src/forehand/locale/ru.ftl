@@ -1138,6 +1138,8 @@ replay-mine-help = { $count ->
    *[other] Партии { $count } столов, которые помнит этот браузер, по записи в строке.
 }
 replay-save-all = Сохранить все записи
+replay-save-none = Ни одна сдача ещё не доиграна, сохранять нечего.
+replay-save-missed = Не сохранены: { $tables }.
 
 ## Introductions
 

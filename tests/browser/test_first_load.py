@@ -73,7 +73,11 @@ def test_what_an_address_needs_is_named_ahead_and_all_of_it_is_used(guest: Arriv
         with one.faults.expected("404"):
             one.page.goto(path)
             expect(one.page.get_by_role("button", name=ready)).to_be_enabled()
-        parts = {name for name in asked if re.match(r"/assets/(Start|round|TableRoute|ReplayRoute|Player|(later-)?[a-z]{2})-.*js", name)}
+        parts = {
+            name
+            for name in asked
+            if re.match(r"/assets/(Start|round|TableRoute|ReplayRoute|Player|(later-)?[a-z]{2})-.*js", name)
+        }
         assert named.issuperset(parts), parts
         assert ("/api/games" in asked) == (path == "/")
         fetched = sorted(name for name in asked if name.startswith(("/assets/", "/api/")))

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { catalogue } from "./languages";
 
 export interface Spoken {
@@ -36,7 +37,8 @@ export async function speak(wish: { code: string; tag: string }): Promise<void> 
 /** A page of those whose words come later, once these are there. */
 export async function worded<T>(page: Promise<T>): Promise<T> {
   whole = true;
-  await speak(wished);
+  // Untracked: the page that waits for its words is not made anew when the language changes.
+  await untrack(() => speak(wished));
   return page;
 }
 

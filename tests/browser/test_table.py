@@ -66,6 +66,12 @@ def test_a_name_that_is_cut_is_read_whole_after_a_tap(guest: Arrive) -> None:
     whole = seat.locator(".whole")
     expect(whole).to_be_visible()
     assert whole.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    ada.page.keyboard.press("Escape")
+    expect(whole).to_have_count(0)
+    ada.page.keyboard.press("Enter")
+    expect(whole).to_be_visible()
+    ada.page.keyboard.press("Tab")
+    expect(whole).to_have_count(0)
 
 
 def test_a_phrase_is_read_in_each_reader_s_language(guest: Arrive) -> None:

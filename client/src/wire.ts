@@ -195,10 +195,11 @@ export interface ErrorBody {
   error: ErrorInfo;
 }
 
-/** `code` is stable, `message` for developers. */
+/** `code` is stable, `message` for developers. `record` comes with `bad-record`. */
 export interface ErrorInfo {
   code: string;
   message: string;
+  record?: RecordFault;
 }
 
 /** Something that was sent can't be taken; `message` is for developers. */
@@ -428,6 +429,13 @@ export interface Ready {
 export interface Reason {
   code: string;
   args: Record<string, string | number>;
+}
+
+/** Where a record breaks the rules: the deal and its action, counted from 1, null where there is none. `reason` is for developers. */
+export interface RecordFault {
+  deal: number | null;
+  action: number | null;
+  reason: string;
 }
 
 /** The act with that id was not done; `v` is the table's version now. */

@@ -186,7 +186,8 @@ def test_a_file_of_records_is_listed_and_ones_own_are_saved(guest: Arrive, tmp_p
     expect(page.get_by_text("No deal is complete yet")).to_be_visible()
     page.goto(table)
     play_on([ada], until=ada.deal_over)
-    page.goto("/replay")
+    page.goto("/")
+    page.get_by_role("link", name="Play back a record").click()
     with page.expect_download() as saved:
         save.click()
     (line,) = Path(saved.value.path()).read_text("utf-8").splitlines()

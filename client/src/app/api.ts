@@ -9,6 +9,7 @@ import type {
   Join,
   Joined,
   NewTable,
+  RecordFault,
   Replay,
   SeatInfo,
   SettingsChange,
@@ -22,6 +23,8 @@ export class ApiError extends Error {
     readonly code: string,
     readonly status: number,
     message: string,
+    /** Where a record that was sent has its fault. */
+    readonly record?: RecordFault,
   ) {
     super(message);
   }
@@ -61,7 +64,7 @@ async function asked(path: string, { method = "GET", body, text, token }: Call):
 async function refusal(answer: Response): Promise<ApiError> {
   try {
     const { error } = (await answer.json()) as ErrorBody;
-    return new ApiError(error.code, answer.status, error.message);
+    return new ApiError(error.code, answer.status, error.message, error.record);
   } catch {
     return new ApiError("unexpected", answer.status, answer.statusText);
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../app/api";
 import fixture from "../fixtures/preference-replay.json";
 import type { Replay } from "../wire";
-import { faultIn, gather, recordsIn } from "./history";
+import { gather, placeOf, recordsIn } from "./history";
 import { mailText } from "./mail";
 import { movesOf } from "./moves";
 import { tableOf } from "./positions";
@@ -27,16 +27,11 @@ test.each([
 });
 
 test.each([
-  [
-    "head: format: nothing is not 'forehand/1'",
-    "replay-fault-head",
-    {},
-    "format: nothing is not 'forehand/1'",
-  ],
-  ["deal 2: stock: 3 cards, not 2", "replay-fault-deal", { deal: 2 }, "stock: 3 cards, not 2"],
-  ["deal 1, action 5: SA: not now", "replay-fault-action", { deal: 1, action: 5 }, "SA: not now"],
-])("%s is taken apart", (message, id, args, reason) => {
-  expect(faultIn(message)).toEqual({ id, args, reason });
+  [null, null, "At its beginning:"],
+  [2, null, "In deal 2:"],
+  [1, 5, "In deal 1, at step 5:"],
+])("a fault at %s, %s is placed in words", (deal, action, words) => {
+  expect(placeOf({ deal, action, reason: "not now" })).toBe(words);
 });
 
 test("what can be had is kept, and what can't is named", async () => {

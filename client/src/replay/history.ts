@@ -1,6 +1,8 @@
 /** Records to keep: a match on a line, as JSON. */
 import { ApiError, api } from "../app/api";
+import { t } from "../app/i18n";
 import { type Memory, memoryOf } from "../app/storage";
+import type { RecordFault } from "../wire";
 
 /** All matches of a table, one a line, those without a complete deal left out. Throws `ApiError`. */
 export async function historyOf(table: string): Promise<string> {
@@ -77,18 +79,8 @@ function listed(text: string): Listed | null {
   }
 }
 
-/** Where a record's fault is: in its head, a deal, or a deal and an action, with the reason as the server gives it. */
-export interface Fault {
-  id: "replay-fault-head" | "replay-fault-deal" | "replay-fault-action";
-  args: Record<string, number>;
-  reason: string;
-}
-
-/** Takes a refusal such as `deal 1, action 5: seat 1 does not hold C7` apart. */
-export function faultIn(message: string): Fault {
-  const [, deal, action, reason] = /^(?:head|deal (\d+)(?:, action (\d+))?): (.*)$/s.exec(message) ?? [];
-  if (deal === undefined) return { id: "replay-fault-head", args: {}, reason: reason ?? message };
-  const at = { deal: Number(deal) };
-  if (action === undefined) return { id: "replay-fault-deal", args: at, reason: reason ?? "" };
-  return { id: "replay-fault-action", args: { ...at, action: Number(action) }, reason: reason ?? "" };
+/** In words where a record's fault is. */
+export function placeOf({ deal, action }: RecordFault): string {
+  if (deal === null) return t("replay-fault-head");
+  return action === null ? t("replay-fault-deal", { deal }) : t("replay-fault-action", { deal, action });
 }

@@ -1,6 +1,7 @@
 """A match as text: read, checked, replayed and written. One JSON object, format ``forehand/1``."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
@@ -24,6 +25,11 @@ class BadRecord(ValueError):
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}")
         self.place, self.reason = place, reason
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Those of the deal and the action, as far as the place has them."""
+        return tuple(int(number) for number in re.findall(r"\d+", self.place))
 
 
 @dataclass(frozen=True)

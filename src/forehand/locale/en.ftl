@@ -711,6 +711,7 @@ start-rules = Rules
 start-mine = My tables
 start-open = Open tables
 start-open-none = No open table is listed right now.
+start-replay = Play back a record
 start-table-waiting = { $open ->
     [one] one seat open
    *[other] { $open } seats open

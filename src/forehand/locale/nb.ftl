@@ -677,6 +677,7 @@ start-done = Ferdig
 start-mine = Bordene mine
 start-open = Åpne bord
 start-open-none = Ingen åpne bord akkurat nå.
+start-replay = Spill av en opptegnelse
 start-table-waiting = { $open ->
     [one] én ledig plass
    *[other] { $open } ledige plasser

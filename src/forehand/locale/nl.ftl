@@ -693,6 +693,7 @@ start-rules = Regels
 start-mine = Mijn tafels
 start-open = Open tafels
 start-open-none = Er staan nu geen open tafels in de lijst.
+start-replay = Een verslag naspelen
 start-table-waiting = { $open ->
     [one] één plaats vrij
    *[other] { $open } plaatsen vrij

@@ -735,6 +735,7 @@ start-rules = Правила
 start-mine = Мои столы
 start-open = Открытые столы
 start-open-none = Сейчас открытых столов в списке нет.
+start-replay = Повтор по записи
 start-table-waiting = { $open ->
     [one] свободно { $open } место
     [few] свободно { $open } места

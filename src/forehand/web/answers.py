@@ -151,9 +151,23 @@ def qr_svg(link: str) -> str:
 # Failures
 
 
+class RefusedRecord(Refused):
+    """A record that was sent breaks the rules."""
+
+    def __init__(self, place: str, fault: wire.RecordFault) -> None:
+        super().__init__("bad-record", f"{place}: {fault.reason}")
+        self.fault = fault
+
+
 async def _refused(_: Request, error: Exception) -> Response:
     code = cast(Refused, error).code
     return error_answer(STATUS.get(code, 409), code, str(error))
+
+
+async def _bad_record(_: Request, error: Exception) -> Response:
+    refused = cast(RefusedRecord, error)
+    info = wire.ErrorInfo(refused.code, str(refused), refused.fault)
+    return json_answer(wire.ErrorBody(info), STATUS[refused.code])
 
 
 async def _bad_message(_: Request, error: Exception) -> Response:
@@ -181,6 +195,7 @@ async def _http_error(_: Request, error: Exception) -> Response:
 
 FAILURES: Mapping[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
     Refused: _refused,
+    RefusedRecord: _bad_record,
     wire.BadMessage: _bad_message,
     StoreError: _not_stored,
     HouseError: _not_stored,

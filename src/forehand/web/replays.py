@@ -19,8 +19,9 @@ from forehand.locale import ENGLISH, languages, said
 from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
 from forehand.service.table import Refused
+from forehand.web import wire
 from forehand.web.analyses import Analyses
-from forehand.web.answers import accepts_gzip, check_limit, number_asked, read_bytes
+from forehand.web.answers import RefusedRecord, accepts_gzip, check_limit, number_asked, read_bytes
 from forehand.web.finding import Finder
 from forehand.web.limits import Limit
 
@@ -91,9 +92,10 @@ class Replays:
         try:
             return read_record(unwrapped(sent.decode("utf-8-sig")), self._games)
         except UnicodeDecodeError:
-            raise Refused("bad-record", "head: the text is not UTF-8") from None
+            raise RefusedRecord("head", wire.RecordFault(None, None, "the text is not UTF-8")) from None
         except BadRecord as bad:
-            raise Refused("bad-record", str(bad)) from None
+            deal, action = (*bad.numbers, None, None)[:2]
+            raise RefusedRecord(bad.place, wire.RecordFault(deal, action, bad.reason)) from None
 
     async def _answer(self, request: Request, record: Record) -> Response:
         """The deal asked for, the first where none is, compressed where the client takes that."""

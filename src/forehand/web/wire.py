@@ -279,11 +279,22 @@ class Tables(Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class RecordFault(Struct, frozen=True):
+    """Where a record breaks the rules: the deal and its action, counted from 1, null where there is none. `reason` is for
+    developers.
+    """
+
+    deal: int | None
+    action: int | None
+    reason: str
+
+
 class ErrorInfo(Struct, frozen=True):
-    """`code` is stable, `message` for developers."""
+    """`code` is stable, `message` for developers. `record` comes with `bad-record`."""
 
     code: str
     message: str
+    record: RecordFault | UnsetType = UNSET
 
 
 class ErrorBody(Struct, frozen=True):

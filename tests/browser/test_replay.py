@@ -209,3 +209,37 @@ def test_a_file_of_records_is_listed_and_ones_own_are_saved(guest: Arrive, tmp_p
     page.get_by_role("button", name="Preference Ada, Bo, and Cy").click()
     page.get_by_role("button", name="Step on").click()
     told(page, "Ada says 6 spades")
+
+
+def test_a_deal_is_gone_through_where_that_is_asked_for(guest: Arrive) -> None:
+    """Its mistakes lead to their steps, which tell what each card was worth, also to those who hear them."""
+    page = guest("Ada", PHONE).page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    play_back(page, RECORD)
+    told(page, "Deal 1 is dealt")
+    analysis = page.get_by_role("region", name="Analysis")
+    assert not any("analysis" in url or "Analysed" in url for url in asked)
+    analysis.get_by_role("button", name="Analyse the play").press("Enter")
+    expect(analysis.get_by_role("status")).to_have_text("2 mistakes", timeout=30_000)
+    expect(analysis.get_by_role("progressbar")).to_have_count(0)
+
+    lost = "Heron lost 32 points. Better: queen of clubs"
+    analysis.get_by_role("button", name=f"Trick 1: {lost}").press("Enter")
+    told(page, f"Heron plays nine of clubs. {lost}")
+    worth = analysis.get_by_role("table", name="Heron, trick 1")
+    for card, mark in (("queen of clubs", "better"), ("nine of clubs", "played")):
+        row = worth.get_by_role("row", name=card)
+        expect(row.get_by_role("rowheader")).to_contain_text(mark)
+        seen, known = row.get_by_role("cell").all_inner_texts()
+        assert re.fullmatch(r"[−+]\d+\.\d ± \d+\.\d", seen)
+        assert re.fullmatch(r"[−+]?\d+\.\d", known)
+    move = page.get_by_role("cell").get_by_role("button", name=lost)
+    expect(move).to_contain_text("? −32")
+    expect(move).to_have_attribute("aria-current", "step")
+    assert [] == layout_faults(page)
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert [] == layout_faults(page)
+    page.get_by_role("slider").fill("1")
+    expect(worth).to_have_count(0)
+    expect(analysis.get_by_text("No choice of cards at this step.")).to_be_visible()

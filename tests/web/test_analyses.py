@@ -19,7 +19,7 @@ from forehand.engine.record import read_record
 from forehand.games import GAMES
 from forehand.review import review
 from forehand.web import analyses, analyst
-from forehand.web.analyst import Begin, Drop, Failed, Judged, JudgedDeal, Next, chance_of, judged
+from forehand.web.analyst import SEED, Begin, Drop, Failed, Judged, JudgedDeal, Next, chance_of, judged
 from tests.support.server import Process, free_port, running
 from tests.support.wire_client import Http
 from tests.web.test_http import code_of
@@ -34,7 +34,7 @@ SLOW = (CASES / "priffe-forced-null-four-nine.json").read_text("utf-8")
 
 
 def expected(text: str) -> list[Judged]:
-    return [judged(each) for each in review(read_record(text, GAMES).match, 1, chance_of(0, 1))]
+    return [judged(each) for each in review(read_record(text, GAMES).match, 1, chance_of(SEED, 1))]
 
 
 def read_lines(text: str) -> list[Any]:

@@ -36,6 +36,8 @@ interface Call {
   /** In a body's place: a text as it is. */
   text?: string;
   token?: string | undefined;
+  /** Breaks the call off, also while the answer comes. */
+  signal?: AbortSignal;
 }
 
 async function call<T>(path: string, wish: Call = {}): Promise<T> {
@@ -44,13 +46,14 @@ async function call<T>(path: string, wish: Call = {}): Promise<T> {
   return (await answer.json()) as T;
 }
 
-async function asked(path: string, { method = "GET", body, text, token }: Call): Promise<Response> {
+async function asked(path: string, { method = "GET", body, text, token, signal }: Call): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   if (text !== undefined) init.body = text;
+  if (signal !== undefined) init.signal = signal;
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -103,6 +106,12 @@ export const api = {
   /** The same of a record that is sent as text. */
   pictureText: async (text: string, query: string) =>
     (await asked(`/api/picture?${query}`, { method: "POST", text })).text(),
+  /** What each card of a complete deal was worth: the answer comes line by line. */
+  analysis: (id: string, match: number, deal: number, signal: AbortSignal) =>
+    asked(at(id, `/analysis?match=${match}&${viewed(deal, null)}`), { signal }),
+  /** The same for a deal of a record that is sent as text. */
+  analysisText: (text: string, deal: number, signal: AbortSignal) =>
+    asked(`/api/analysis?${viewed(deal, null)}`, { method: "POST", text, signal }),
   /** Runs the table otherwise: only what is named changes. */
   change: (id: string, body: SettingsChange, token: string) =>
     call<TableInfo>(at(id), { method: "PATCH", body, token }),

@@ -41,6 +41,13 @@ export function points(n: number, signed = false): string {
   return new Intl.NumberFormat(spoken().tag, { signDisplay }).format(n).replace("-", "\u2212");
 }
 
+/** A measured number with so many digits behind the point, always all of them. */
+export function measured(n: number, digits: number, signed = false): string {
+  const signDisplay = signed ? "exceptZero" : "auto";
+  const shown = { signDisplay, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(spoken().tag, shown).format(n).replace("-", "\u2212");
+}
+
 /** Names in a row as the language joins them: "Ada and Bo". */
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(spoken().tag).format(names);

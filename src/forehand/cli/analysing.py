@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from random import Random
+
+from msgspec import structs
 
 from forehand.cli.failure import Refused
 from forehand.cli.output import say
@@ -13,7 +14,8 @@ from forehand.cli.records import LONGEST, each_line, in_processes, opened, read,
 from forehand.engine.cards import Seat
 from forehand.engine.record import Record
 from forehand.locale import t
-from forehand.review import Decision, Value, lost, review
+from forehand.review import Decision, lost, review
+from forehand.web.analyst import chance_of, judged
 
 
 @dataclass(frozen=True)
@@ -66,8 +68,7 @@ def _answer(wish: Wish, asked: Asked) -> tuple[str, bool]:
         return to_json({"error": asked}), True
     data, number = asked
     record = _read(data)
-    chance = Random(f"{wish.seed} {number}")  # noqa: S311 (the same seed is to give the same values)
-    decisions = list(review(record.match, number, chance, wish.worlds))
+    decisions = list(review(record.match, number, chance_of(wish.seed, number), wish.worlds))
     return (_text if wish.text else _json)(record, number, decisions), False
 
 
@@ -77,28 +78,9 @@ def _json(record: Record, number: int, decisions: list[Decision]) -> str:
         {
             "deal": number,
             "lost": [round(each, 2) for each in points],
-            "decisions": [_decision(each) for each in decisions],
+            "decisions": [structs.asdict(judged(each)) for each in decisions],
         }
     )
-
-
-def _decision(each: Decision) -> dict[str, object]:
-    return {
-        "action": each.action,
-        "trick": each.trick,
-        "seat": each.seat,
-        "played": each.played,
-        "open": None if each.open is None else {text: round(value, 2) for text, value in each.open.items()},
-        "seen": None if each.seen is None else {text: _value(value) for text, value in each.seen.items()},
-        "worlds": each.worlds,
-        "best": each.best,
-        "cost": _value(each.cost),
-        "mistake": each.mistake,
-    }
-
-
-def _value(value: Value) -> list[float]:
-    return [round(value.mean, 2), round(value.error, 2)]
 
 
 def _text(record: Record, number: int, decisions: list[Decision]) -> str:

@@ -1051,6 +1051,34 @@ replay-pace-normal = normal
 replay-pace-fast = fast
 replay-key-led = led
 replay-key-won = won the trick
+replay-analysis = Analysis
+replay-analyse = Analyse the play
+replay-analyse-about = A computer goes through the play: what each card was worth, and which ones cost points.
+replay-analyse-again = Try again
+replay-analysing = Working out what each card was worth
+replay-analysis-broken = The analysis broke off.
+replay-mistake = { $points ->
+    [one] { $name } lost { $points } point. Better: { $better }
+   *[other] { $name } lost { $points } points. Better: { $better }
+}
+replay-mistakes = Mistakes
+replay-mistakes-found = { $count ->
+    [one] One mistake
+   *[other] { $count } mistakes
+}
+replay-mistakes-none = No mistake that a player could have known.
+replay-trick-number = Trick { $trick }:
+replay-lost = Points lost by mistakes
+replay-key-mistake = mistake, and what it cost
+replay-worth = { $name }, trick { $trick }
+replay-worth-card = Card
+replay-worth-seen = As far as one could know
+replay-worth-open = All cards known
+replay-worth-played = played
+replay-worth-better = better
+replay-worth-about = Points for { $name } over the others with each card, as a mean of imagined deals; ± is its uncertainty.
+replay-worth-unknown = The cards could lie in too many ways here, so there is only the value with all cards known.
+replay-worth-none = No choice of cards at this step.
 replay-shuffle-ok = The shuffle fits what the server was bound to before the cards were dealt.
 replay-shuffle-wrong = The shuffle does not fit what the server was bound to.
 replay-take = Save and share

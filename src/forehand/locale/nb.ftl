@@ -1008,6 +1008,34 @@ replay-pace-normal = vanlig
 replay-pace-fast = raskt
 replay-key-led = spilte ut
 replay-key-won = vant stikket
+replay-analysis = Analyse
+replay-analyse = Analyser spillet
+replay-analyse-about = En datamaskin går gjennom spillet: hva hvert kort var verdt, og hvilke som kostet poeng.
+replay-analyse-again = Prøv igjen
+replay-analysing = Regner ut hva hvert kort var verdt
+replay-analysis-broken = Analysen ble avbrutt.
+replay-mistake = { $points ->
+    [one] { $name } tapte { $points } poeng. Bedre: { $better }
+   *[other] { $name } tapte { $points } poeng. Bedre: { $better }
+}
+replay-mistakes = Feil
+replay-mistakes-found = { $count ->
+    [one] Én feil
+   *[other] { $count } feil
+}
+replay-mistakes-none = Ingen feil som en spiller kunne ha unngått.
+replay-trick-number = Stikk { $trick }:
+replay-lost = Poeng tapt på feil
+replay-key-mistake = feil, og hva den kostet
+replay-worth = { $name }, stikk { $trick }
+replay-worth-card = Kort
+replay-worth-seen = Ut fra det en kunne vite
+replay-worth-open = Alle kort kjent
+replay-worth-played = spilt
+replay-worth-better = bedre
+replay-worth-about = Poeng for { $name } i forhold til de andre med hvert kort, i snitt over tenkte giver; ± er usikkerheten.
+replay-worth-unknown = Kortene kan ligge på for mange måter her, så bare verdien med alle kort kjent er regnet ut.
+replay-worth-none = Ikke noe kortvalg på dette trinnet.
 replay-shuffle-ok = Stokkingen stemmer med det serveren var bundet til før kortene ble gitt.
 replay-shuffle-wrong = Stokkingen stemmer ikke med det serveren var bundet til.
 replay-take = Lagre og del

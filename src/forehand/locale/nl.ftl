@@ -1024,6 +1024,34 @@ replay-pace-normal = normaal
 replay-pace-fast = snel
 replay-key-led = kwam uit
 replay-key-won = won de slag
+replay-analysis = Analyse
+replay-analyse = Analyseer het spel
+replay-analyse-about = Een computer loopt het spel door: wat elke kaart waard was, en welke punten kostten.
+replay-analyse-again = Probeer het opnieuw
+replay-analysing = Berekent wat elke kaart waard was
+replay-analysis-broken = De analyse is afgebroken.
+replay-mistake = { $points ->
+    [one] { $name } verloor { $points } punt. Beter: { $better }
+   *[other] { $name } verloor { $points } punten. Beter: { $better }
+}
+replay-mistakes = Fouten
+replay-mistakes-found = { $count ->
+    [one] Eén fout
+   *[other] { $count } fouten
+}
+replay-mistakes-none = Geen fout die een speler had kunnen vermijden.
+replay-trick-number = Slag { $trick }:
+replay-lost = Punten verloren door fouten
+replay-key-mistake = fout, en wat die kostte
+replay-worth = { $name }, slag { $trick }
+replay-worth-card = Kaart
+replay-worth-seen = Met wat men kon weten
+replay-worth-open = Alle kaarten bekend
+replay-worth-played = gespeeld
+replay-worth-better = beter
+replay-worth-about = Punten voor { $name } ten opzichte van de anderen met elke kaart, gemiddeld over bedachte spellen; ± is de onzekerheid.
+replay-worth-unknown = De kaarten kunnen hier op te veel manieren zitten, dus is er alleen de waarde met alle kaarten bekend.
+replay-worth-none = Geen keuze uit kaarten bij deze stap.
 replay-shuffle-ok = Het schudden klopt met wat de server vastlegde voor de kaarten werden gegeven.
 replay-shuffle-wrong = Het schudden klopt niet met wat de server vastlegde.
 replay-take = Bewaren en delen

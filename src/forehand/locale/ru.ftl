@@ -1100,6 +1100,38 @@ replay-pace-normal = обычно
 replay-pace-fast = быстро
 replay-key-led = заход
 replay-key-won = взятка
+replay-analysis = Разбор
+replay-analyse = Разобрать розыгрыш
+replay-analyse-about = Компьютер пройдёт по розыгрышу: чего стоила каждая карта и какие из них стоили очков.
+replay-analyse-again = Попробовать ещё раз
+replay-analysing = Считаем, чего стоила каждая карта
+replay-analysis-broken = Разбор прервался.
+replay-mistake = { $points ->
+    [one] { $name }: потеряно { $points } очко. Лучше: { $better }
+    [few] { $name }: потеряно { $points } очка. Лучше: { $better }
+    [many] { $name }: потеряно { $points } очков. Лучше: { $better }
+   *[other] { $name }: потеряно { $points } очка. Лучше: { $better }
+}
+replay-mistakes = Ошибки
+replay-mistakes-found = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+    [many] { $count } ошибок
+   *[other] { $count } ошибки
+}
+replay-mistakes-none = Ошибок, которых игрок мог избежать, нет.
+replay-trick-number = Взятка { $trick }:
+replay-lost = Потеряно очков из-за ошибок
+replay-key-mistake = ошибка и её цена
+replay-worth = { $name }, взятка { $trick }
+replay-worth-card = Карта
+replay-worth-seen = По тому, что было известно
+replay-worth-open = Все карты открыты
+replay-worth-played = сыграна
+replay-worth-better = лучше
+replay-worth-about = Очки на счету «{ $name }» относительно остальных с каждой картой, в среднем по воображаемым раскладам; ± — погрешность.
+replay-worth-unknown = Здесь возможно слишком много раскладов, поэтому есть только оценка при всех открытых картах.
+replay-worth-none = На этом шаге выбора карт нет.
 replay-shuffle-ok = Тасовка совпадает с тем, к чему сервер обязался до сдачи карт.
 replay-shuffle-wrong = Тасовка не совпадает с тем, к чему сервер обязался.
 replay-take = Сохранить и отправить

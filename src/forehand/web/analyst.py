@@ -20,6 +20,8 @@ from forehand.engine.record import Record, read_record
 from forehand.games import GAMES
 from forehand.review import Decision, Value, lost, review
 
+SEED = 1
+"""That of `forehand analyse` where none is asked for."""
 NICENESS = 10
 """Beside the server's own: where both could run, the tables do."""
 
@@ -110,7 +112,7 @@ def _told(value: Value) -> MeanAndError:
 
 def _lines(record: Record, number: int) -> Iterator[Answer]:
     decisions: list[Decision] = []
-    for each in review(record.match, number, chance_of(0, number)):
+    for each in review(record.match, number, chance_of(SEED, number)):
         decisions.append(each)
         yield judged(each)
     points = lost(decisions, record.match.game.SEATS)

@@ -232,7 +232,7 @@ class Server(uvicorn.Server):
         report()
 
 app = Starlette(routes=[WebSocketRoute("/{room:int}/{seat:int}", fan_out)])
-one = socket.socket()
+one = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
 one.bind(("127.0.0.1", 0))
 asyncio.run(Server(uvicorn_config(app)).serve([one]))
 """

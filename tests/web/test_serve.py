@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from forehand.games import GAMES
-from forehand.web.serve import ServeError, Settings, serve
+from forehand.web.serve import ServeError, Settings, _bind, serve
 from tests.support.server import Process, free_port
 from tests.support.wire_client import Http, Player
 from tests.web.test_whole_match import check_record, close_all
@@ -23,6 +23,20 @@ def test_the_server_stops_quietly_on_a_signal(tmp_path: Path, number: signal.Sig
     process = Process(tmp_path, free_port())
     process.wait_until_started()
     assert process.end(number) == (0, "")
+
+
+async def test_what_is_sent_waits_for_nothing_that_may_follow() -> None:
+    undelayed = asyncio.get_running_loop().create_future()
+
+    async def accept(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        undelayed.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listening = _bind("127.0.0.1", 0)
+    async with await asyncio.start_server(accept, sock=listening):
+        _, writer = await asyncio.open_connection(*listening.getsockname())
+        assert await undelayed
+        writer.close()
 
 
 async def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { ago, has, list, points, t } from "./i18n";
+import { ago, has, list, points, series, t } from "./i18n";
 import { speak, spoken } from "./language.svelte";
 
 afterEach(() => speak({ code: "en", tag: "en" }));
@@ -26,6 +26,13 @@ test("numbers and lists are written as the language writes them", async () => {
   await speak({ code: "nb", tag: "nb" });
   expect(points(1250)).toBe("1\u00A0250");
   expect(list(["Ada", "Bo"])).toBe("Ada og Bo");
+});
+
+test("words beside each other have commas between them in every language", async () => {
+  for (const code of ["en", "nb", "nl", "ru"]) {
+    await speak({ code, tag: code });
+    expect([[], ["A"], ["A", "B", "C"]].map(series)).toEqual(["", "A", "A, B, C"]);
+  }
 });
 
 test.each([

@@ -55,7 +55,7 @@ export function list(names: readonly string[]): string {
 
 /** Words beside each other, none of which completes a sentence: "declarer, forehand". */
 export function series(words: readonly string[]): string {
-  return new Intl.ListFormat(spoken().tag, { type: "unit", style: "short" }).format(words);
+  return words.reduce((one, more) => (one === "" ? more : t("language-series", { one, more })), "");
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

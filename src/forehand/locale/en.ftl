@@ -5,6 +5,8 @@
 # The language's name in the language itself, and its tags (BCP 47), the usual one first.
 language-name = English
 language-tags = en
+# Words beside each other, none of which completes a sentence: "declarer, forehand".
+language-series = { $one }, { $more }
 language-label = Language
 language-auto = As the device
 

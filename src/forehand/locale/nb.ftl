@@ -6,6 +6,7 @@
 # Språkets navn på språket selv, og merkene det går under (BCP 47), det vanlige først.
 language-name = Norsk bokmål
 language-tags = nb no nn
+language-series = { $one }, { $more }
 language-label = Språk
 language-auto = Som enheten
 

@@ -5,6 +5,7 @@
 # The language's name in the language itself, and its tags (BCP 47), the usual one first.
 language-name = Nederlands
 language-tags = nl
+language-series = { $one }, { $more }
 language-label = Taal
 language-auto = Zoals het apparaat
 

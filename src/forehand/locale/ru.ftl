@@ -8,6 +8,7 @@
 # Имя языка на нём самом и его метки (BCP 47), обычная первой.
 language-name = Русский
 language-tags = ru
+language-series = { $one }, { $more }
 language-label = Язык
 language-auto = Как на устройстве
 

@@ -199,7 +199,8 @@ def _everywhere() -> tuple[str, ...]:
 def _bind(host: str, port: int) -> socket.socket:
     everywhere = host == "::"
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    one = socket.socket(family)
+    # With its protocol named: only then does asyncio send each small message at once, in place of waiting for the next.
+    one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name != "nt":
             one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -305,3 +305,32 @@ def test_of_several_faults_the_first_in_reading_order_is_named() -> None:
     broken = second() | {"stock": "HK HK"}
     assert refusal(json.dumps(record(deal(actions=["bid:6s"]), broken))).place == "deal 1, action 1"
     assert refusal(json.dumps(record(deal(), broken))).place == "deal 2"
+
+
+@pytest.mark.parametrize("place", ["head", "deal 2"])
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        ("1e999", "too large"),
+        ('{"a": [-1e999]}', "too large"),
+        ('"\\ud800"', "surrogate"),
+        ('{"\\udfff": 1}', "surrogate"),
+        ("[" * 64 + "]" * 64, "deep"),
+        ('{"a":' * 200 + "1" + "}" * 200, "deep"),
+    ],
+)
+def test_what_could_not_be_written_again_is_refused_where_it_stands(place: str, written: str, why: str) -> None:
+    raw = record(deal(), second() | ({"x": "HERE"} if place == "deal 2" else {}))
+    if place == "head":
+        raw["x"] = "HERE"
+    bad = refusal(json.dumps(raw).replace('"HERE"', written))
+    assert (bad.place, why in bad.reason) == (place, True)
+
+
+def test_a_name_with_half_a_character_is_refused() -> None:
+    assert "surrogate" in refusal(json.dumps(record(deal(), players=["a\ud800", None, None]))).reason
+
+
+def test_what_is_written_beside_may_nest_a_little() -> None:
+    raw = record(deal(), x=json.loads("[" * 60 + "]" * 60))
+    assert json.loads(record_text(read(raw)))["x"] == raw["x"]

@@ -148,18 +148,40 @@ async def test_nothing_more_is_asked_once_the_client_has_gone() -> None:
     assert (process.dropped, askers.total()) == ([1], 0)
 
 
-async def test_a_process_that_ends_leaves_out_what_is_under_way_and_nothing_else(
+async def test_a_process_that_ends_breaks_off_the_analysis_whose_turn_it_was_and_no_other(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     one = analyses.Analyst()
-    for number in (one.begin(CLAIM, 1), one.begin(CLAIM, 1)):
-        assert msgspec.json.decode(await one.ask(number), type=analyst.Answer) == expected(CLAIM)[0]
-        assert one.process is not None
-        one.process.kill()
-        assert await one.ask(number) == b""
+    known = expected(CLAIM)
+    first, second = one.begin(CLAIM, 1), one.begin(CLAIM, 1)
+    for number in (first, second):
+        assert msgspec.json.decode(await one.ask(number), type=analyst.Answer) == known[0]
+    assert one.process is not None
+    one.process.kill()
+    assert await one.ask(first) == b""
+    assert await one.ask(first) == b""
+    rest = [msgspec.json.decode(await one.ask(second), type=analyst.Answer) for _ in known]
+    assert rest[:-1] == known[1:]
+    assert isinstance(rest[-1], JudgedDeal)
     assert "deals can't be analysed" in caplog.text
     await one.ended()
     assert await one.ask(one.begin(CLAIM, 1)) == b""
+
+
+def test_a_record_that_can_not_be_read_fails_by_itself() -> None:
+    worker = analyst.Worker()
+    worker.hear(Begin(1, "{", 1))
+    worker.hear(Begin(2, CLAIM, 1))
+    assert isinstance(worker.hear(Next(1)), Failed)
+    assert worker.hear(Next(2)) == expected(CLAIM)[0]
+
+
+@pytest.mark.parametrize("path", ["/api/analysis", "/api/replay", "/api/picture"])
+@pytest.mark.parametrize("beside", ["1e999", '"\\ud800"', "[" * 986 + "]" * 986])
+async def test_what_could_not_be_written_again_is_refused(tmp_path: Path, path: str, beside: str) -> None:
+    async with running(tmp_path) as http:
+        sent = '{"x": ' + beside + "," + CLAIM.lstrip()[1:]
+        assert await code_of(http, "POST", path, content=sent.encode()) == (422, "bad-record")
 
 
 def test_analyses_take_turns_and_one_that_is_dropped_is_forgotten() -> None:

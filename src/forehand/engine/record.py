@@ -1,6 +1,7 @@
 """A match as text: read, checked, replayed and written. One JSON object, format ``forehand/1``."""
 
 import json
+import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,6 +15,9 @@ from forehand.engine.match import Match, act, begin, claim, new_deal, next_foreh
 from forehand.engine.options import BadOption, changed, read_options
 
 FORMAT = "forehand/1"
+
+MAX_DEPTH = 64
+"""Lists and objects within each other, in what is written beside a match, too: what is read is written again."""
 
 _HEAD_KEYS = ("format", "game", "rules", "options", "players", "deals", "ended")
 _DEAL_KEYS = ("forehand", "hands", "stock", "actions", "claim")
@@ -52,6 +56,7 @@ class Record:
 def read_record(text: str, games: Mapping[str, Game]) -> Record:
     """The record in `text`, replayed by the rules of one of `games`. Raises `BadRecord` for its first fault."""
     raw = _object(_json(text), "head", "the record")
+    _check_writable(raw)
     game, match = _head(raw, games)
     players = _players(raw, game)
     ended = raw.get("ended", False)
@@ -146,6 +151,35 @@ def _json(text: str) -> object:
         raise BadRecord("head", f"not JSON: {error.msg} at {where}") from None
     except ValueError:  # Python reads no number of more than a few thousand digits
         raise BadRecord("head", "not JSON: a number is too long") from None
+
+
+def _check_writable(raw: Mapping[str, object]) -> None:
+    """Python reads more than JSON, or any other reader of it, can take when it is written again."""
+    deals = raw.get("deals")
+    listed = cast(list[object], deals) if isinstance(deals, list) else []
+    head = {key: value for key, value in raw.items() if value is not listed}
+    for place, part, depth in (("head", head, 1), *((f"deal {at}", deal, 3) for at, deal in enumerate(listed, 1))):
+        if reason := _why_not_writable(part, depth):
+            raise BadRecord(place, reason)
+
+
+def _why_not_writable(part: object, depth: int) -> str | None:
+    """What is wrong with a value at that depth, or within it. By no recursion, which would have a depth of its own."""
+    left = [(part, depth)]
+    while left:
+        value, depth = left.pop()
+        if isinstance(value, dict | list) and depth > MAX_DEPTH:
+            return f"lists and objects nested more than {MAX_DEPTH} deep"
+        if isinstance(value, dict):
+            members = cast(dict[str, object], value)
+            left += [(each, depth + 1) for pair in members.items() for each in pair]
+        elif isinstance(value, list):
+            left += [(each, depth + 1) for each in cast(list[object], value)]
+        elif isinstance(value, str) and not value.isascii() and any("\ud800" <= each <= "\udfff" for each in value):
+            return f"{_clipped(value)}: half a character (a lone surrogate)"
+        elif isinstance(value, float) and not math.isfinite(value):
+            return "a number is too large"
+    return None
 
 
 def _no_constant(word: str) -> object:

@@ -7,6 +7,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import count
 
 import msgspec
@@ -93,6 +94,15 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
+@dataclass(slots=True)
+class _UnderWay:
+    """An analysis: the process in which it was begun, None before that, and how many of its lines were told."""
+
+    begin: analyst.Begin
+    process: Process | None = None
+    told: int = 0
+
+
 class Analyst:
     """The process `forehand.web.analyst`, which starts with the first question and stays."""
 
@@ -101,15 +111,14 @@ class Analyst:
         """None before the first question, and where it failed."""
         self._turn = asyncio.Lock()
         self._numbers = count(1)
-        self._under_way: dict[int, analyst.Begin | None] = {}
-        """What is still to be begun, or None, by number."""
+        self._under_way: dict[int, _UnderWay] = {}
         self._asking: set[asyncio.Task[bytes]] = set()
         self._over = False
 
     def begin(self, record: str, deal: int) -> int:
         """The number under which to ask for the deal's lines."""
         number = next(self._numbers)
-        self._under_way[number] = analyst.Begin(number, record, deal)
+        self._under_way[number] = _UnderWay(analyst.Begin(number, record, deal))
         return number
 
     def ask(self, number: int) -> asyncio.Task[bytes]:
@@ -123,8 +132,10 @@ class Analyst:
 
     def drop(self, number: int) -> None:
         """Nobody asks for more of it."""
-        if number in self._under_way and self._under_way.pop(number) is None and self.process is not None:
-            _tell(self.process, analyst.Drop(number))
+        one = self._under_way.pop(number, None)
+        process = self.process
+        if one is not None and process is not None and one.process is process:
+            _tell(process, analyst.Drop(number))
 
     def end(self) -> None:
         """End the process. All that is asked from now on is answered by an empty line."""
@@ -149,23 +160,21 @@ class Analyst:
             except OSError:
                 if not self._over:
                     log.exception("deals can't be analysed")
+                    await self._give_up(number)
                 return b""
 
     async def _exchange(self, number: int) -> bytes:
         process = await self._started()
-        begin = self._under_way.get(number)
-        if begin is not None:
-            _tell(process, begin)
-            self._under_way[number] = None
-        _tell(process, analyst.Next(number))
-        assert process.stdin is not None
-        assert process.stdout is not None
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            await process.wait()
-            self.process = None
-            raise BrokenPipeError("the process ended")
+        one = self._under_way.get(number)
+        if one is None:
+            return b""
+        if one.process is not process:
+            _tell(process, one.begin)
+            one.process = process
+            for _ in range(one.told):  # to an earlier process, which ended: the same lines come again
+                await _next_line(process, number)
+        line = await _next_line(process, number)
+        one.told += 1
         answer = msgspec.json.decode(line, type=analyst.Answer)
         if isinstance(answer, analyst.Failed):
             log.error("an analysis failed: %s", answer.why)
@@ -173,6 +182,15 @@ class Analyst:
         if isinstance(answer, analyst.JudgedDeal):
             self.drop(number)
         return line
+
+    async def _give_up(self, number: int) -> None:
+        """The one in whose turn the process ended: it may be to blame. The others begin again in another process."""
+        process, self.process = self.process, None
+        self._under_way.pop(number, None)
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
     async def _started(self) -> Process:
         if self.process is None:
@@ -192,3 +210,15 @@ class Analyst:
 def _tell(process: Process, message: analyst.Begin | analyst.Next | analyst.Drop) -> None:
     assert process.stdin is not None
     process.stdin.write(msgspec.json.encode(message) + b"\n")
+
+
+async def _next_line(process: Process, number: int) -> bytes:
+    """Raises OSError where the process has ended."""
+    _tell(process, analyst.Next(number))
+    assert process.stdin is not None
+    assert process.stdout is not None
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise BrokenPipeError("the process ended")
+    return line

@@ -16,7 +16,7 @@ from sys import stdin, stdout
 import msgspec
 from msgspec import Struct
 
-from forehand.engine.record import Record, read_record
+from forehand.engine.record import read_record
 from forehand.games import GAMES
 from forehand.review import Decision, Value, lost, review
 
@@ -110,7 +110,9 @@ def _told(value: Value) -> MeanAndError:
     return round(value.mean, 2), round(value.error, 2)
 
 
-def _lines(record: Record, number: int) -> Iterator[Answer]:
+def _lines(text: str, number: int) -> Iterator[Answer]:
+    """Reads only when the first line is asked for: a fault then ends this analysis and no other."""
+    record = read_record(text, GAMES)
     decisions: list[Decision] = []
     for each in review(record.match, number, chance_of(SEED, number)):
         decisions.append(each)
@@ -129,7 +131,7 @@ class Worker:
         """Do what the message says; only `Next` is answered."""
         match message:
             case Begin(number, text, deal):
-                self._under_way[number] = _lines(read_record(text, GAMES), deal)
+                self._under_way[number] = _lines(text, deal)
                 return None
             case Next(number):
                 return self._next(number)

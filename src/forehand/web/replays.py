@@ -110,7 +110,7 @@ class Replays:
         """The deal asked for, the first where none is."""
         number = _deal(request)
         _check_deal(record, number)
-        return self._analyses.answer(request, await self._aside(record_text, record), number)
+        return self._analyses.answer(request, await self._aside(_text_of_match, record), number)
 
     async def _picture(self, request: Request, record: Record) -> Response:
         """The deal asked for, or the score card, with the words of the language asked for, English where there is none such."""
@@ -138,3 +138,8 @@ def _check_deal(record: Record, number: int) -> None:
 
 def _encoded(record: Record, number: int, seat: int | None) -> bytes:
     return msgspec.json.encode(replaying.replay(record, number, seat))
+
+
+def _text_of_match(record: Record) -> str:
+    """Without what is written beside the match, which no analysis looks at."""
+    return record_text(Record(record.match, record.players))

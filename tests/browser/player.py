@@ -54,6 +54,8 @@ class Player:
         self.auction = page.get_by_role("region", name="The auction")
         self.over = page.get_by_role("region", name="The deal is over")
         self.put_down = page.get_by_role("button", name=re.compile("^Discard"))
+        self.lingers = False
+        """Whether they stay at a deal's result until the table goes on by itself."""
         self.next_deal = page.get_by_role("button", name="Next deal")
         self.again = page.get_by_role("button", name="Play again")
         self.moved = page.get_by_role("button", name="Play here")
@@ -273,6 +275,8 @@ class Player:
     def act(self) -> str | None:
         """Do one thing that the page offers now. Returns what it was, None where nothing is asked."""
         if self.next_deal.is_visible():
+            if self.lingers:
+                return None
             return self.tap(self.next_deal)
         if self.choices.is_visible():
             return self._call()

@@ -111,7 +111,10 @@ def test_a_seat_goes_to_another_device(guest: Arrive) -> None:
     later.at_table()
     assert cards == later.cards().count()
     assert "#" not in there.page.url
-    ada.sees_moved()
+    # What the old device can still do is watch, and it says so.
+    expect(here.page.get_by_role("heading", name="You took your seat along")).to_be_visible()
+    here.page.get_by_role("button", name="Watch", exact=True).click()
+    expect(here.page.get_by_text("you watch from this side")).to_be_visible()
 
 
 def test_the_host_swaps_two_seats_before_the_first_deal(guest: Arrive) -> None:

@@ -106,6 +106,22 @@ def test_a_deal_is_played_back_over_the_table_and_by_its_link(guest: Arrive) -> 
         expect(other.get_by_role("list", name="You: cards")).to_have_count(1)
 
 
+def test_a_replay_stays_open_when_the_table_goes_on(guest: Arrive) -> None:
+    ada = Player(guest("Ada", PHONE).page, "You", Random(5))
+    ada.lingers = True
+    ada.play_alone("Perfrance")
+    play_on([ada], until=ada.over.is_visible)
+    ada.page.get_by_role("link", name="Replay deal 1").filter(visible=True).click()
+    dialog = ada.page.get_by_role("dialog", name="Deal 1 played back")
+    told(ada.page, "Deal 1 is dealt")
+    begun = dialog.get_by_role("status").filter(has_text="The next deal has begun")
+    expect(begun).to_be_visible(timeout=30_000)
+    assert [] == [*axe_faults(ada.page), *layout_faults(ada.page)]
+    dialog.get_by_role("button", name="To the table").click()
+    expect(dialog).to_have_count(0)
+    ada.at_table()
+
+
 def test_a_record_from_a_mail_is_stepped_through_by_keys_and_taps(guest: Arrive) -> None:
     page = guest("Ada", LAPTOP).page
     play_back(page, "Look:\r\n" + "".join(f"> {line}\r\n" for line in RECORD.splitlines()))

@@ -3,7 +3,7 @@ import { api } from "./api";
 import { know } from "./known";
 import { randomHex } from "./random";
 import { Socket, socketUrl } from "./socket";
-import { type Message, START, type State, update } from "./state";
+import { isOver, type Message, START, type State, update } from "./state";
 import { forgetSeat, memoryOf, remember } from "./storage";
 
 /** What a person may want that needs the others' consent. */
@@ -159,7 +159,7 @@ export class Session implements TableSession {
     if (token !== undefined) await api.rematch(this.id, token);
   }
 
-  /** Brings the seat back to this tab after another one took it. */
+  /** Brings the seat back to this tab after another one took it, or watches where another device has it. */
   takeBack(): void {
     this.#begin();
   }
@@ -194,7 +194,7 @@ export class Session implements TableSession {
 
   #answer(message: Message): void {
     const { link, pending, commit } = this.state;
-    if (link === "moved" || link === "barred") this.#socket.close();
+    if (isOver(link)) this.#socket.close();
     if (message.t === "error" && message.code === "bad-token") this.#unseated();
     // The host may have given us another place.
     if (message.t === "welcome" && message.seat !== null) remember(this.id, { seat: message.seat });

@@ -142,6 +142,11 @@ describe("what is asked and said", () => {
 });
 
 describe("the connection", () => {
+  test("a seat that another device has stays there when the socket closes", () => {
+    const carried = update(atTable(), { t: "error", code: "carried", message: "" });
+    expect(update(carried, { t: "linked", up: false }).link).toBe("carried");
+  });
+
   test("a seat opened in another tab stays moved when the socket closes", () => {
     const moved = update(atTable(), { t: "moved" });
     expect(update(moved, { t: "linked", up: false }).link).toBe("moved");

@@ -11,8 +11,8 @@ import type {
 } from "../wire";
 import type { Seat } from "./types";
 
-/** How the connection is: `moved` and `barred` are for good, until the person asks again. */
-export type Link = "connecting" | "open" | "lost" | "moved" | "barred";
+/** How the connection is: `moved` (to a newer tab), `carried` (the seat is another device's now) and `barred` are for good, until the person asks again. */
+export type Link = "connecting" | "open" | "lost" | "moved" | "carried" | "barred";
 
 /** What a person sent and the table has not yet answered. Its id makes sending it again harmless. */
 export type Pending = ClientRequest;
@@ -65,6 +65,9 @@ export type Message =
   | { t: "sent"; request: Pending }
   | { t: "seen-refusal" };
 
+/** Whether this connection has ended, and doesn't come back by itself. */
+export const isOver = (link: Link): boolean => link === "moved" || link === "carried" || link === "barred";
+
 const NOTES_KEPT = 200;
 
 /** Events after which a refusal is of no interest any more. */
@@ -93,9 +96,7 @@ export function update(state: State, message: Message): State {
     case "seen-refusal":
       return { ...state, refused: null };
     case "linked":
-      return message.up || state.link === "moved" || state.link === "barred"
-        ? state
-        : { ...state, link: "lost" };
+      return message.up || isOver(state.link) ? state : { ...state, link: "lost" };
     case "moved":
       return { ...state, link: "moved" };
     case "error":
@@ -116,6 +117,7 @@ function welcomed(state: State, { seat, commit }: Welcome): State {
 
 /** An act that could not be stored is given up: the person may do it again, and no other is blocked by it. */
 function failed(state: State, code: string): State {
+  if (code === "carried") return { ...state, link: "carried" };
   if (BARRED.has(code)) return { ...state, link: "barred", refused: code };
   return code === "not-stored" && state.pending ? { ...state, pending: null, refused: code } : state;
 }

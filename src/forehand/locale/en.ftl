@@ -616,6 +616,9 @@ table-talk-send = Say
 table-moved = This table is open elsewhere
 table-moved-why = Your seat is now in another tab or on another device.
 table-take-back = Play here
+table-carried = You took your seat along
+table-carried-why = Your seat is now on your other device. To play here again, bring it back from there by its menu. Here you can watch.
+table-carried-watch = Watch
 
 # Sounds and notices.
 table-notices-title = Sounds and notices
@@ -1029,6 +1032,11 @@ score-replay-deal = Replay deal { $deal }
 replay-page-title = Deal { $deal } played back
 replay-wait = The deal is being fetched
 replay-leave = Back
+replay-begun = { $turn ->
+    [yes] The next deal has begun, and it is your turn.
+   *[no] The next deal has begun.
+}
+replay-to-table = To the table
 replay-deal-before = Deal before
 replay-deal-after = Next deal
 replay-view = Cards

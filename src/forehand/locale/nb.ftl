@@ -584,6 +584,9 @@ table-talk-send = Si
 table-moved = Dette bordet er åpent et annet sted
 table-moved-why = Plassen din er nå i en annen fane eller på en annen enhet.
 table-take-back = Spill her
+table-carried = Du har tatt med deg plassen
+table-carried-why = Plassen din er nå på den andre enheten. Vil du spille her igjen, tar du den med tilbake fra menyen der. Her kan du se på.
+table-carried-watch = Se på
 table-notices-title = Lyd og varsler
 table-notices = Når det er min tur og jeg ser et annet sted
 table-notice-title = Si det i sidens tittel
@@ -985,6 +988,11 @@ score-replay-deal = Spill av giv { $deal }
 replay-page-title = Avspilling av giv { $deal }
 replay-wait = Given hentes
 replay-leave = Tilbake
+replay-begun = { $turn ->
+    [yes] Neste giv har begynt, og det er din tur.
+   *[no] Neste giv har begynt.
+}
+replay-to-table = Til bordet
 replay-deal-before = Forrige giv
 replay-deal-after = Neste giv
 replay-view = Kortene

@@ -597,6 +597,9 @@ table-talk-send = Zeg
 table-moved = Deze tafel is elders open
 table-moved-why = Je plaats is nu in een ander tabblad of op een ander apparaat.
 table-take-back = Hier spelen
+table-carried = Je hebt je plaats meegenomen
+table-carried-why = Je plaats is nu op je andere apparaat. Wil je hier weer spelen, neem hem dan daar via het menu mee terug. Hier kun je kijken.
+table-carried-watch = Kijken
 
 # Sounds and notices.
 table-notices-title = Geluid en meldingen
@@ -1001,6 +1004,11 @@ score-replay-deal = Spel { $deal } naspelen
 replay-page-title = Spel { $deal } naspelen
 replay-wait = Het spel wordt opgehaald
 replay-leave = Terug
+replay-begun = { $turn ->
+    [yes] Het volgende spel is begonnen en jij bent aan de beurt.
+   *[no] Het volgende spel is begonnen.
+}
+replay-to-table = Naar de tafel
 replay-deal-before = Vorig spel
 replay-deal-after = Volgend spel
 replay-view = Kaarten

@@ -633,6 +633,9 @@ table-talk-send = Сказать
 table-moved = Этот стол открыт в другом месте
 table-moved-why = Ваше место теперь в другой вкладке или на другом устройстве.
 table-take-back = Играть здесь
+table-carried = Вы перенесли своё место
+table-carried-why = Ваше место теперь на другом устройстве. Чтобы снова играть здесь, перенесите его обратно оттуда через меню. Здесь можно смотреть.
+table-carried-watch = Смотреть
 # Звуки и оповещения.
 table-notices-title = Звуки и оповещения
 table-notices = Когда мой ход, а я смотрю не сюда
@@ -1077,6 +1080,11 @@ score-replay-deal = Повтор сдачи { $deal }
 replay-page-title = Повтор сдачи { $deal }
 replay-wait = Сдача загружается
 replay-leave = Назад
+replay-begun = { $turn ->
+    [yes] Началась следующая сдача, ваш ход.
+   *[no] Началась следующая сдача.
+}
+replay-to-table = За стол
 replay-deal-before = Предыдущая сдача
 replay-deal-after = Следующая сдача
 replay-view = Карты

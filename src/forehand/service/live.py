@@ -348,7 +348,7 @@ class LiveTable:
                 self._ready.discard(happened.seat)
                 self._show_out(happened.seat, say.ErrorMessage("no-seat", "the seat is no longer yours"))
             case event.Carried():
-                self._show_out(happened.seat, say.Moved())
+                self._show_out(happened.seat, say.ErrorMessage("carried", "the seat went to another device"))
             case event.SettingsAre(settings) if not settings.watchers:
                 self._show_watchers_out()
             case event.Committed() | event.Dealt() | event.Swapped():

@@ -1,5 +1,6 @@
 """A table for tests, driven by commands one after the other; names and tokens are those of the people."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -89,9 +90,12 @@ class Seated:
         """Somebody acts: the one whose turn it is, unless another is named."""
         return self.do(ask.Act(by or self.actor, act_id or f"act {self.table.version}", self.table.version, action))
 
-    def ask_for(self, by: str, what: AskWhat, take: Take | None = None) -> list[event.Event]:
-        """Somebody asks something of the others."""
-        return self.do(ask.Ask(by, f"ask {self.table.version}", self.table.version, what, take))
+    def ask_for(
+        self, by: str, what: AskWhat, take: Take | None = None, overdue: Iterable[int] = ()
+    ) -> list[event.Event]:
+        """Somebody asks something of the others, while some are away beyond the grace."""
+        v = self.table.version
+        return self.do(ask.Ask(by, f"ask {v}", v, what, take, frozenset(overdue)))
 
     def answer(self, by: str, *, yes: bool = True) -> list[event.Event]:
         """Somebody answers what is asked."""

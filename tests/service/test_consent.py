@@ -399,10 +399,26 @@ def test_between_deals_it_ends_at_once_and_no_deal_begins_while_it_is_asked() ->
     assert kinds(at.answer("Dot")) == ["Answered", "Ending", "MatchOver"]
 
 
-def test_the_absent_are_not_asked_and_who_leaves_is_not_waited_for() -> None:
+@pytest.mark.parametrize("what", ["end", "undo"])
+def test_who_is_away_for_a_moment_is_asked_and_answers_when_they_are_back(what: AskWhat) -> None:
+    at = Seated("perfrance").fill().deal()
+    asker = at.table.turn
+    assert asker is not None
+    at.act("pass")
+    first, second = others(at, asker)
+    for name in (first, second):
+        at.do(ask.Disconnect(NAMES.index(name)))
+    assert kinds(at.ask_for(NAMES[asker], what)) == ["Asked"]
+    at.do(ask.Connect(first))
+    assert kinds(at.answer(first)) == ["Answered"]
+    at.do(ask.Connect(second))
+    assert kinds(at.answer(second, yes=False)) == ["Answered", "Dropped"]
+
+
+def test_who_stays_away_is_not_asked_and_who_leaves_is_not_waited_for() -> None:
     at = between_tricks()
     at.do(ask.Disconnect(0))
-    at.ask_for("Bo", "end")
+    at.ask_for("Bo", "end", overdue=[0])
     assert at.table.asking is not None
     assert at.table.asking.waits == (2, 3)
     at.answer("Cy")
@@ -436,35 +452,35 @@ def held_up(**more: Any) -> tuple[Seated, int, list[str]]:
 
 def test_a_computer_player_acts_for_who_is_away_when_all_present_agree_until_they_are_back() -> None:
     at, seat, (one, other) = held_up()
-    assert "stand-in" in may(at.table, NAMES.index(one))
-    assert kinds(at.ask_for(one, "stand-in")) == ["Asked"]
+    assert "stand-in" in may(at.table, NAMES.index(one), [seat])
+    assert kinds(at.ask_for(one, "stand-in", overdue=[seat])) == ["Asked"]
     assert at.answer(other)[1:] == [event.Computer(seat, "club")]
     assert at.table.asking is None
     assert at.do(ask.ComputerAct(seat, at.table.version, at.any_action(Random(1)))) != []
-    assert "stand-in" not in may(at.table, NAMES.index(one))
+    assert "stand-in" not in may(at.table, NAMES.index(one), [seat])
     at.do(ask.Connect(NAMES[seat]))
     assert at.table.seats[seat].level is None
 
 
 def test_one_no_and_the_table_waits_on_and_may_be_asked_again() -> None:
     at, seat, (one, other) = held_up()
-    at.ask_for(one, "stand-in")
+    at.ask_for(one, "stand-in", overdue=[seat])
     assert at.answer(other, yes=False)[1:] == [event.Dropped("stand-in", "no")]
     assert at.table.seats[seat].level is None
-    assert kinds(at.ask_for(one, "stand-in")) == ["Asked"]
+    assert kinds(at.ask_for(one, "stand-in", overdue=[seat])) == ["Asked"]
 
 
 @pytest.mark.parametrize("what", ["stand-in", "end-now"])
 def test_it_is_asked_no_more_once_who_was_away_is_back(what: AskWhat) -> None:
     at, seat, (one, _) = held_up()
-    at.ask_for(one, what)
+    at.ask_for(one, what, overdue=[seat])
     assert at.do(ask.Connect(NAMES[seat]))[1:] == [event.Dropped(what, "back")]
 
 
 def test_who_is_there_alone_decides_alone() -> None:
     at, seat, (one, other) = held_up()
     at.do(ask.Disconnect(NAMES.index(other)))
-    assert kinds(at.ask_for(one, "stand-in")) == ["Asked", "Computer", "Computer"]
+    assert kinds(at.ask_for(one, "stand-in", overdue=[seat, NAMES.index(other)])) == ["Asked", "Computer", "Computer"]
     assert [at.table.seats[away].level for away in (seat, NAMES.index(other))] == ["club", "club"]
 
 
@@ -478,8 +494,8 @@ def test_a_seat_left_during_a_deal_is_played_by_consent_too() -> None:
 
 
 def test_a_match_that_waits_for_who_is_away_ends_at_once_by_consent_and_its_deal_is_taken_back() -> None:
-    at, _, (one, other) = held_up()
-    at.ask_for(one, "end-now")
+    at, seat, (one, other) = held_up()
+    at.ask_for(one, "end-now", overdue=[seat])
     assert at.answer(other)[1:] == [event.MatchOver(ended=True)]
     assert at.table.over
     assert at.table.match.deals == ()
@@ -491,6 +507,19 @@ def test_neither_is_asked_while_nobody_is_waited_for() -> None:
     assert at.refused(ask.Ask("Ada", "x", at.table.version, "end-now")) == "not-now"
     at, _, (one, _) = held_up(away="bot:club")
     assert at.refused(ask.Ask(one, "x", at.table.version, "stand-in")) == "not-now"
+    at, _, (one, _) = held_up()
+    for what in ("stand-in", "end-now"):
+        assert what not in may(at.table, NAMES.index(one))
+        assert at.refused(ask.Ask(one, "x", at.table.version, what)) == "not-now"
+
+
+def test_no_computer_player_is_asked_for_before_the_match_has_begun() -> None:
+    at = Seated("perfrance")
+    for seat, name in enumerate(NAMES[:2]):
+        at.do(ask.Sit(name, seat, name))
+    at.do(ask.Connect("Ada"))
+    assert may(at.table, 0, [1]) == []
+    assert at.refused(ask.Ask("Ada", "x", at.table.version, "stand-in", overdue=frozenset([1]))) == "not-now"
 
 
 # Pauses

@@ -181,6 +181,46 @@ async def test_an_answer_is_given_for_one_who_stays_away_and_the_asker_is_waited
     assert house.ears["Bo"].last("dropped")["event"]["why"] == "gone"
 
 
+async def test_what_is_asked_while_the_other_reloads_the_page_waits_for_them_until_the_grace_is_over() -> None:
+    house = House()
+    live = await dealt(house, grace=20)
+    missing = live.table.turn
+    assert missing is not None
+    one, other = (name for seat, name in enumerate(NAMES) if seat != missing)
+    await live.disconnect(house.ears[NAMES[missing]])
+    await live.disconnect(house.ears[other])
+    await ask_for(house, live, one, "end-now")
+    assert house.ears[one].told[-1]["code"] == "not-now"
+    await ask_for(house, live, one, "end")
+    assert live.table.asking is not None
+    assert not live.table.ending
+    await house.come(live, other)
+    await answer(house, live, other, yes=False)
+    await house.wait(20)
+    assert house.ears[one].told[-1]["may"] == ["stand-in", "end-now", "pause"]
+    await ask_for(house, live, one, "end-now")
+    assert live.table.asking is not None
+    assert live.table.asking.waits == (NAMES.index(other),)
+    await answer(house, live, other)
+    assert live.table.over
+
+
+async def test_whose_grace_has_run_out_has_a_new_one_when_they_have_been_back() -> None:
+    house = House()
+    live = await dealt(house, grace=20)
+    missing = live.table.turn
+    assert missing is not None
+    one = next(name for seat, name in enumerate(NAMES) if seat != missing)
+    await live.disconnect(house.ears[NAMES[missing]])
+    await house.wait(20)
+    assert "end-now" in house.ears[one].last("table")["may"]
+    await house.come(live, NAMES[missing])
+    await live.disconnect(house.ears[NAMES[missing]])
+    assert "end-now" not in house.ears[one].last("table")["may"]
+    await house.wait(19)
+    assert "end-now" not in house.ears[one].last("table")["may"]
+
+
 async def test_a_question_outlives_the_server() -> None:
     house = House()
     live = await dealt(house)

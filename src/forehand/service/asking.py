@@ -1,5 +1,6 @@
 """What a seat may ask of the others. It depends on nothing but what everybody knows, so it tells nobody anything."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
@@ -19,8 +20,8 @@ FEW_TRICKS: tuple[Aim, ...] = ("at-most", "fewest")
 """The aims of contracts whose declarer wants few tricks."""
 
 
-def may(table: Table, seat: int | None) -> list[May]:
-    """What the person in the seat may ask for now."""
+def may(table: Table, seat: int | None, overdue: Collection[int] = ()) -> list[May]:
+    """What the person in the seat may ask for now; `overdue` are the seats whose people are away beyond the grace."""
     person = None if seat is None else table.seats[seat].person
     if seat is None or person is None or table.over or table.paused is not None or not table.started:
         return []
@@ -36,9 +37,10 @@ def may(table: Table, seat: int | None) -> list[May]:
         found.append("undo")
     if may_end(table, seat):
         found.append("end")
-    if away(table):
+    gone = missing(table, overdue)
+    if gone:
         found.append("stand-in")
-    if held_up(table):
+    if table.turn in gone:
         found.append("end-now")
     return [*found, "pause"]
 
@@ -85,6 +87,11 @@ def away(table: Table) -> list[int]:
         for at, seat in enumerate(table.seats)
         if not seat.present and not seat.level and (seat.person is not None or table.deal is not None)
     ]
+
+
+def missing(table: Table, overdue: Collection[int]) -> list[int]:
+    """Those of them who are waited for no longer: they have left, or had all the time of the grace to come back."""
+    return [at for at in away(table) if at in overdue or table.seats[at].person is None]
 
 
 def held_up(table: Table) -> bool:

@@ -25,7 +25,7 @@ HOST_AWAY = 120.0
 class Timer:
     """A reason to wait. `what` says what is to be done; the rest makes one wait another than the next."""
 
-    what: Literal["commit", "deal", "stand-in", "host", "think", "answer", "gone"]
+    what: Literal["commit", "deal", "stand-in", "host", "think", "answer", "gone", "overdue"]
     number: int
     hurry: bool = False
     asked: int = 0
@@ -85,10 +85,10 @@ def _deals(table: Table, salted: Collection[int], ready: Collection[int]) -> dic
 
 def _people(table: Table) -> dict[Timer, float]:
     timers: dict[Timer, float] = {}
-    if table.settings.away != "wait":
-        for at, seat in enumerate(table.seats):
-            if seat.person and not seat.present and not seat.level:
-                timers[Timer("stand-in", at)] = float(table.settings.grace)
+    what = "overdue" if table.settings.away == "wait" else "stand-in"
+    for at, seat in enumerate(table.seats):
+        if seat.person and not seat.present and not seat.level:
+            timers[Timer(what, at)] = float(table.settings.grace)
     if any(seat.present for seat in table.seats) and (table.host is None or not table.seats[table.host].present):
         timers[Timer("host", -1 if table.host is None else table.host)] = HOST_AWAY
     return timers

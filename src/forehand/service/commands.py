@@ -122,13 +122,16 @@ class ComputerAct:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One who sits at the table asks something of the others. `take` is for claims alone."""
+    """One who sits at the table asks something of the others. `take` is for claims alone; `overdue` are the seats whose
+    people have been away for all of the grace, as the shell knows when it is asked.
+    """
 
     by: str
     id: str
     v: int
     what: AskWhat
     take: Take | None = None
+    overdue: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

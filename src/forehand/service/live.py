@@ -63,6 +63,8 @@ class LiveTable:
         self._ready: set[int] = set()
         self._timers: dict[clock.Timer, _Wait] = {}
         self._running: set[clock.Timer] = set()
+        self._overdue: frozenset[int] = frozenset()
+        """The seats whose people have been away for all of the grace."""
         self._codes = Codes(shell.clock.time)
         self._hints = Hints(shell, lambda: self.table, lambda seat: self.note(seat, "hint", ""))
         self._torn = False
@@ -106,6 +108,8 @@ class LiveTable:
 
     async def _answer(self, request: ask.Request) -> say.Message:
         person = self._person(request.by)
+        if isinstance(request, ask.Ask):
+            request = replace(request, overdue=self._overdue)
         try:
             await self._do(request)
         except Refused as refused:
@@ -291,7 +295,7 @@ class LiveTable:
         return tell.info(self.table, len(self._watching), self.invite(base), at_home)
 
     def tell_again(self) -> None:
-        """Tell everybody what they may know of the table: its address has changed."""
+        """Tell everybody what they may know of the table: its address has changed, or what they may ask for."""
         self._told = None
         self._tell_info()
 
@@ -394,7 +398,7 @@ class LiveTable:
 
     def _news_of_may(self, seat: int) -> list[say.May] | UnsetType:
         """What the seat may ask for now, where it has not been told that."""
-        now = may(self.table, seat)
+        now = may(self.table, seat, self._overdue)
         if self._may.get(seat) == now:
             return UNSET
         self._may[seat] = now
@@ -426,7 +430,7 @@ class LiveTable:
     def _table_message(self, info: say.TableInfo, seat: int | None) -> say.TableMessage:
         if seat is None:
             return say.TableMessage(info, [])
-        self._may[seat] = may(self.table, seat)
+        self._may[seat] = may(self.table, seat, self._overdue)
         return say.TableMessage(info, self._may[seat])
 
     # Time
@@ -437,6 +441,8 @@ class LiveTable:
         wanted = {} if self._closed else clock.due(self.table, self._salts, self._ready, watched=watched)
         for timer in [timer for timer in self._timers if timer not in wanted]:
             self._timers.pop(timer).handle.cancel()
+            if timer.what == "overdue":
+                self._overdue -= {timer.number}
         for timer, delay in wanted.items():
             set_ = self._timers.get(timer)
             if set_ is None:
@@ -460,6 +466,9 @@ class LiveTable:
         try:
             if timer.what == "think":
                 await self._think()
+            elif timer.what == "overdue":
+                self._overdue |= {timer.number}
+                self.tell_again()
             elif timer.what == "answer":
                 await self._answer_for(timer.number)
             else:

@@ -10,22 +10,22 @@ from forehand.service.asking import (
     away,
     claimed_tricks,
     held_up,
-    may_claim,
-    may_end,
-    may_undo,
+    may,
     request_text,
 )
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding.play import with_end_of_deal
 from forehand.service.deciding.who import check_going_on, check_seen, is_done, sitting
-from forehand.service.messages import AskWhat
+from forehand.service.messages import May
 from forehand.service.table import STAND_IN, Asking, Refused, Table
 
 
 def ask_others(table: Table, command: ask.Ask) -> Steps:
-    """A claim is put to all other seats, everything else to the other people who are there: computer players agree."""
+    """A claim is put to all other seats, everything else to the other people, those among them who have just lost their
+    connection: computer players agree.
+    """
     seat, person = sitting(table, command)
-    waits = _to_answer(table, seat, command.what)
+    waits = _to_answer(table, seat, command)
     asked = event.Asked(seat, command.what, command.take, waits, person.number, command.id)
     if is_done(table, person, command, request_text(asked)):
         return ()
@@ -33,31 +33,29 @@ def ask_others(table: Table, command: ask.Ask) -> Steps:
     if table.asking is not None:
         raise Refused("asked-already", "something else is being asked")
     check_seen(table, table.play_version if command.what in ABOUT_THE_PLAY else 0, command.v)
-    if not _may_ask(table, seat, command):
+    if (command.what == "claim") != (command.take is not None) or _wish(command) not in may(
+        table, seat, command.overdue
+    ):
         raise Refused("not-now", "this can't be asked at this moment")
     return happen(table, asked)
 
 
-def _may_ask(table: Table, seat: int, command: ask.Ask) -> bool:
-    match command.what:
-        case "claim":
-            return command.take is not None and may_claim(table, seat, command.take)
-        case "undo":
-            return may_undo(table, seat)
-        case "end":
-            return may_end(table, seat)
-        case "stand-in":
-            return bool(away(table))
-        case "end-now":
-            return held_up(table)
+def _wish(command: ask.Ask) -> May:
+    return "claim-none" if command.what == "claim" and command.take == "none" else command.what
 
 
-def _to_answer(table: Table, asker: int, what: AskWhat) -> list[int]:
+def _to_answer(table: Table, asker: int, command: ask.Ask) -> list[int]:
     others = [at for at in range(len(table.seats)) if at != asker]
-    if what == "claim":
+    if command.what == "claim":
         return others
-    here = [at for at in others if table.seats[at].present]
-    return [at for at in here if not _waits(table, at)] if what == "undo" else here
+    people = [at for at in others if _has_a_say(table, at) and at not in command.overdue]
+    return [at for at in people if not _waits(table, at)] if command.what == "undo" else people
+
+
+def _has_a_say(table: Table, at: int) -> bool:
+    """Whether a person sits there for whom no computer player acts meanwhile."""
+    seat = table.seats[at]
+    return seat.present or (seat.person is not None and not seat.level)
 
 
 def _waits(table: Table, seat: int) -> bool:

@@ -87,6 +87,20 @@ def _other_deal(connection: sqlite3.Connection, at: Seated) -> int:
     return version + 1
 
 
+def _no_hex(connection: sqlite3.Connection, at: Seated) -> int:
+    version = _version(at, event.Dealt)
+    connection.execute(
+        "UPDATE events SET body = json_set(body, '$.salts[0]', 'no hex') WHERE version = ? AND number = 1", (version,)
+    )
+    return version
+
+
+def _deep(connection: sqlite3.Connection, _: Seated) -> int:
+    body = '{"type": "paused", "x": ' + "[" * 5000 + "]" * 5000 + "}"
+    connection.execute("UPDATE events SET body = ? WHERE version = 6 AND number = 1", (body,))
+    return 6
+
+
 def _again(connection: sqlite3.Connection, at: Seated) -> int:
     first = next(one for one in at.log if isinstance(one, event.Acted))
     for number, more in enumerate(
@@ -105,6 +119,8 @@ def _again(connection: sqlite3.Connection, at: Seated) -> int:
         (_no_text, "event {} can't be read"),
         (_other_card, "event {} can't have happened there"),
         (_other_deal, "the deal of event {} is not that of its secret and salts"),
+        (_no_hex, "event {} can't have happened there"),
+        (_deep, "event {} can't be read"),
         (_again, "event {} does again what was done before"),
     ],
 )

@@ -12,6 +12,7 @@ from forehand.service.world import _LETTERS as LETTERS
 from forehand.service.world import SystemChance
 from forehand.store.sqlite import open_store
 from forehand.web.app import Options, _App
+from forehand.web.guard import same_origin
 from forehand.web.house import House
 from forehand.web.limits import counted_as
 from forehand.web.serve import as_seen
@@ -55,6 +56,27 @@ async def test_a_page_of_another_site_changes_nothing_and_opens_no_connection(tm
         url = http.base.replace("http", "ws") + f"/api/tables/{answer.json()['table']}/ws"
         with pytest.raises(InvalidStatus, match="403"):
             await connect(url, proxy=None, additional_headers={"Origin": "https://evil.example"})
+
+
+@pytest.mark.parametrize(
+    ("address", "origin", "host", "ours"),
+    [
+        ("https://Cards.Example", "https://cards.example", "inside:8032", True),
+        ("https://cards.example:443", "https://cards.example", "inside:8032", True),
+        ("http://cards.example:80/", "http://cards.example", "inside:8032", True),
+        ("https://bücher.example", "https://xn--bcher-kva.example", "inside:8032", True),
+        ("https://cards.example:444", "https://cards.example", "inside:8032", False),
+        (None, "https://cards.example", "cards.example", True),
+        (None, "https://cards.example", "CARDS.example:443", True),
+        (None, "https://cards.example", "cards.example:8032", False),
+        (None, "null", "", False),
+    ],
+)
+def test_an_address_is_the_same_however_it_is_spelled(
+    address: str | None, origin: str, host: str, *, ours: bool
+) -> None:
+    headers = [(b"origin", origin.encode()), (b"host", host.encode())]
+    assert same_origin({"type": "http", "headers": headers}, address) is ours
 
 
 # Behind a web server

@@ -410,11 +410,16 @@ def test_a_client_that_takes_no_gzip_gets_none(wishes: str, taken: bool) -> None
     assert taken is accepts_gzip(Request({"type": "http", "headers": [(b"accept-encoding", wishes.encode())]}))
 
 
-async def test_an_address_has_so_many_hints(tmp_path: Path) -> None:
+async def test_a_seat_has_so_many_hints_whoever_else_asks_at_its_address(tmp_path: Path) -> None:
     async with running(tmp_path, Options(hints=(0.0, 2))) as http:
         table, _ = await http.create("preference")
         path = f"/api/tables/{table}/hint"
-        assert [401, 401, 429] == [(await code_of(http, "POST", path))[0] for _ in range(3)]
+        assert [401] * 3 == [(await code_of(http, "POST", path))[0] for _ in range(3)]
+        for name in ("Ada", "Bo"):
+            _, token = await http.sit(table, name)
+            answers = [(await http.raw("POST", path, headers={"Authorization": f"Bearer {token}"})) for _ in range(3)]
+            assert 429 not in {each.status_code for each in answers[:2]}
+            assert answers[2].status_code == 429
 
 
 async def test_a_hint_is_for_ones_own_turn_where_the_table_gives_hints(tmp_path: Path) -> None:

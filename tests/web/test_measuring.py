@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from forehand.store.sqlite import open_store
+from forehand.web.limits import is_local
 from tests.service.shell import Memory
 from tests.support.server import running, serving
 from tests.support.wire_client import Player
@@ -24,6 +25,22 @@ async def test_measurements_are_for_the_machine_itself(tmp_path: Path) -> None:
     async with running(tmp_path) as http:
         for header in ("X-Forwarded-For", "Forwarded"):
             assert 404 == (await http.raw("GET", "/metrics", headers={header: "203.0.113.9"})).status_code
+
+
+@pytest.mark.parametrize(
+    ("host", "local"),
+    [
+        ("::1", True),
+        ("127.0.0.1", True),
+        ("::ffff:127.0.0.1", True),
+        ("::2", False),
+        ("2001:db8::1", False),
+        ("::ffff:203.0.113.9", False),
+        ("", False),
+    ],
+)
+def test_the_machine_itself_is_known_by_its_whole_address(host: str, *, local: bool) -> None:
+    assert is_local({"type": "http", "client": (host, 1), "headers": []}) is local
 
 
 async def test_ready_is_who_can_store_and_knows_its_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

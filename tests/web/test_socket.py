@@ -90,7 +90,7 @@ async def test_a_greeting_that_is_slow_to_be_stored_is_not_cut_off(monkeypatch: 
     async def send(message: Message) -> None:
         sent.append(message)
 
-    limits = Limits(lambda: Limit(9, 9), Limit(9, 9), Limit(9, 9))
+    limits = Limits(lambda: Limit(9, 9), Limit(9, 9), Limit(9, 9), Limit(9, 9))
     socket = Socket(Finder(house.tables, Limit(1, 100)), limits, Metrics())
     serving = asyncio.create_task(socket.serve(live.table.id, {}, received.get, send, lambda: "http://home"))
     received.put_nowait({"type": "websocket.connect"})
@@ -298,6 +298,22 @@ async def test_who_sends_much_at_once_and_reads_is_answered_all(tmp_path: Path) 
         table, _ = await http.create("perfrance")
         got = await answers(http, table, '{"t":"hello"}', *['{"t":"act","id":"a","v":1,"action":"pass"}'] * many)
         assert [one["t"] for one in got].count("refused") == many
+
+
+async def test_a_seat_says_so_much_at_once_and_stays_connected(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(notes=(0.0, 2.0))) as http:
+        _, players = await table_of_three(http)
+        for _ in range(2 + MOST_FAULTS):
+            await players[1].send({"t": "note", "kind": "emote", "text": "hello"})
+            await players[1].send({"t": "note", "kind": "typing", "text": ""})
+        await players[1].send({"t": "ping"})
+        told = [json.loads(await players[1].socket.recv())]
+        while told[-1]["t"] != "pong":
+            told.append(json.loads(await players[1].socket.recv()))
+        kinds = [(one["t"], one.get("code", one.get("kind"))) for one in told]
+        assert kinds.count(("note", "emote")) == kinds.count(("note", "typing")) == 2
+        assert kinds.count(("error", "rate-limited")) == MOST_FAULTS
+        await close_all(players)
 
 
 async def test_chat_reaches_everybody_and_is_not_kept(tmp_path: Path) -> None:

@@ -42,9 +42,9 @@ def faults(
             happened = event.from_bytes(body)
         except ValueError:
             return [*found, Fault("unreadable", version)]
-        if table is not None and isinstance(happened, event.Dealt) and not _is_shuffled(table, happened):
-            found.append(Fault("shuffle", version))
         try:
+            if table is not None and isinstance(happened, event.Dealt) and not _is_shuffled(table, happened):
+                found.append(Fault("shuffle", version))
             table = after(name, games, levels, table, happened)
         except Exception:  # noqa: BLE001 (whatever the rules make of what can't be)
             return [*found, Fault("impossible", version)]

@@ -251,5 +251,5 @@ def from_bytes(body: bytes) -> Event:
     """An event that the store kept. Raises ValueError when it is none that this version knows."""
     try:
         return _decoder.decode(body)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise ValueError(f"not an event of a table: {error}") from None

@@ -10,14 +10,32 @@ from typing import Literal
 from forehand.service.table import Refused
 
 MAX_NAME = 32
+MOST_MARKS = 2
+"""On one letter, beyond those with which it is one character: a vowel and a tone, as Thai has them."""
 
 
 def clean_name(name: str) -> str:
     """A name as it is shown. Refused: `bad-name`."""
     name = unicodedata.normalize("NFC", name.strip())
-    if not 1 <= len(name) <= MAX_NAME or not alike(name) or any(_disguises(letter) for letter in name):
-        raise Refused("bad-name", f"a name has 1 to {MAX_NAME} characters, none of them control characters")
+    if not 1 <= len(name) <= MAX_NAME or not alike(name) or any(_disguises(letter) for letter in name) or _piles(name):
+        raise Refused("bad-name", f"a name has 1 to {MAX_NAME} characters, no control characters and no piled marks")
     return name
+
+
+def _piles(name: str) -> bool:
+    """Whether marks stand without a letter, go round one, or pile up so that they are drawn over what is beside."""
+    row = MOST_MARKS  # none at the beginning
+    for letter in name:
+        category = unicodedata.category(letter)
+        if category == "Me":
+            return True
+        if category == "Mn":
+            row += 1
+        elif category != "Cf":
+            row = 0
+        if row > MOST_MARKS:
+            return True
+    return False
 
 
 def _disguises(letter: str) -> bool:
@@ -27,8 +45,20 @@ def _disguises(letter: str) -> bool:
     return unicodedata.bidirectional(letter) in {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
-_NO_INK = frozenset(map(chr, (0x34F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, *range(0xFE00, 0xFE10))))
-"""Fillers and selectors: letters and marks by their category, and nothing to see."""
+_NO_INK = frozenset(
+    map(
+        chr,
+        (
+            *(0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2065, 0x2800, 0x3164, 0xFFA0, 0x16FE4, 0x1D159),
+            *range(0x180B, 0x1810),
+            *range(0xFE00, 0xFE10),
+            *range(0xFFF0, 0xFFF9),
+            *range(0xE0000, 0xE1000),
+        ),
+    )
+)
+"""Fillers, selectors and what Unicode has every program ignore: nothing to see, whatever their category."""
+_JOINER = "\N{ZERO WIDTH JOINER}"
 
 
 def too_alike(one: str, other: str) -> bool:
@@ -48,7 +78,13 @@ _PAIRS = (
     # Greek
     "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX αa ιi κk νv οo ρp υu χx "
     # Armenian, and what Latin has besides
-    "ՕO օo սu հh ոn ցg ɑa ɡg ıi"
+    "ՕO օo սu հh ոn ցg ɑa ɡg ıi Ьb "
+    # Small capitals
+    "ᴀA ʙB ᴄC ᴅD ᴇE ɢG ʜH ɪI ᴊJ ᴋK ʟL ᴍM ɴN ᴏO ᴘP ʀR ꜱS ᴛT ᴜU ᴠV ᴡW ʏY ᴢZ "
+    # Cherokee
+    "ᎪA ᏴB ᏟC ᎠD ᎬE ᏀG ᎻH ᎫJ ᏦK ᏞL ᎷM ᏢP ᎡR ᏚS ᎢT ᏙV ᎳW ᎽY ᏃZ "
+    # Lisu
+    "ꓮA ꓐB ꓚC ꓓD ꓰE ꓝF ꓖG ꓧH ꓲI ꓙJ ꓗK ꓡL ꓟM ꓠN ꓳO ꓑP ꓣR ꓢS ꓔT ꓴU ꓦV ꓪW ꓫX ꓬY ꓜZ"
 )
 _SAME = {ord(letter): latin for letter, latin in _PAIRS.split()} | {ord("0"): "O", ord("1"): "l", ord("|"): "l"}
 
@@ -56,11 +92,19 @@ _SAME = {ord(letter): latin for letter, latin in _PAIRS.split()} | {ord("0"): "O
 def _drawn(name: str) -> str:
     """How a name is drawn: what is drawn like a Latin letter becomes that, and a capital I what it is in most type, an l."""
     latin = _seen(name, "NFKD").translate(_SAME).replace("I", "l")
-    return " ".join(latin.replace("rn", "m").replace("vv", "w").casefold().split())
+    struck = latin.replace("o\u0338", "ø").replace("O\u0338", "Ø")
+    return " ".join(struck.replace("vv", "w").casefold().split())
 
 
 def _seen(name: str, form: Literal["NFKC", "NFKD"]) -> str:
-    return "".join(letter for letter in unicodedata.normalize(form, name) if not _invisible(letter))
+    """The name without what can't be seen; what joins two pictures to one is seen by that."""
+    letters = [each for each in unicodedata.normalize(form, name) if each == _JOINER or not _invisible(each)]
+    around = zip(["", *letters], letters, [*letters[1:], ""], strict=False)
+    return "".join(each for before, each, after in around if each != _JOINER or _joins(before, after))
+
+
+def _joins(before: str, after: str) -> bool:
+    return all(each and unicodedata.category(each) in {"So", "Sk"} for each in (before, after))
 
 
 def _invisible(letter: str) -> bool:

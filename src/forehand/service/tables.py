@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -37,6 +38,8 @@ MOST_AT_ONCE = 2 * LOOK_FOR_ABANDONED
 MOST_CLOSED = 100
 """Tables that are looked at for that at once."""
 DAY = 86400
+MANY_EVENTS = 300
+"""From so many on a table is made again beside, so that the tables in play don't wait for it."""
 
 
 @dataclass(slots=True)
@@ -116,7 +119,9 @@ class Tables:
         bodies = await self._shell.store.read(name)
         if not bodies:
             raise Refused("no-such-table", "there is no such table")
-        live = LiveTable(self._shell, rebuild(name, self._shell.games, self._shell.levels, bodies))
+        work = partial(rebuild, name, self._shell.games, self._shell.levels, bodies)
+        table = work() if len(bodies) < MANY_EVENTS else await asyncio.to_thread(work)
+        live = LiveTable(self._shell, table)
         for at, seat in enumerate(live.table.seats):
             if seat.present:
                 await live.do(ask.Disconnect(at))

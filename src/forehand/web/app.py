@@ -93,7 +93,9 @@ class Options:
     joins: tuple[float, float] = (4.0, 400.0)
     """Seats taken from an address."""
     hints: tuple[float, float] = (0.5, 40.0)
-    """Hints for an address. Each may take seconds of work."""
+    """Hints for a seat and address. Each may take seconds of work."""
+    notes: tuple[float, float] = (1.0, 10.0)
+    """What a seat says to the table."""
     replays: tuple[float, float] = (4.0, 200.0)
     """Deals played again for an address."""
     wrong_tokens: tuple[float, float] = (0.5, 40.0)
@@ -140,7 +142,9 @@ class _App:
         self._hints = Limit(*options.hints)
         self._wrong_tokens = Limit(*options.wrong_tokens)
         self._finder = Finder(self._tables, Limit(*options.wrong_tables))
-        limits = Limits(lambda: Limit(*options.messages), Limit(*options.requests), self._wrong_tokens)
+        limits = Limits(
+            lambda: Limit(*options.messages), Limit(*options.requests), Limit(*options.notes), self._wrong_tokens
+        )
         self._analyses = Analyses()
         options.house.ending = self._analyses.end
         self._replays = Replays(self._finder, options.games, Limit(*options.replays), shell.aside, self._analyses)
@@ -298,8 +302,10 @@ class _App:
         return json_answer(wire.Joined(seat, token), 201)
 
     async def _hint(self, request: Request) -> Response:
-        check_limit(self._hints, request)
         live = await self._table(request)
+        seat = seat_of(live.table, _hashed_token(request))
+        if seat is not None and not self._hints.allows((live.table.id, seat, asker(request.scope))):
+            raise HTTPException(429)
         with self._limiting_guesses(request):
             hint = await live.hint(_hashed_token(request))
         reasons = [wire.Reason(reason.code, dict(reason.args)) for reason in hint.reasons]

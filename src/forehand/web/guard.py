@@ -78,8 +78,21 @@ def same_origin(scope: Scope, address: str | None) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    ours = {headers.get("host"), urlsplit(address or "").netloc}
     try:
-        return urlsplit(origin).netloc in ours - {""}
+        # A web server in front may speak TLS for us: the host is asked by what the page was had by.
+        by_host = f"{urlsplit(origin).scheme}://{headers.get('host', '')}"
+        return _site(origin) in {_site(by_host), _site(address or "")} - {None}
     except ValueError:
         return False
+
+
+_PORTS = {"http": 80, "https": 443}
+
+
+def _site(address: str) -> tuple[str, int | None] | None:
+    """The host and port of an address, however they are spelled; None where it has no host. Raises ValueError."""
+    parts = urlsplit(address)
+    if not parts.hostname:
+        return None
+    host = parts.hostname if parts.hostname.isascii() else parts.hostname.encode("idna").decode()
+    return host.lower(), parts.port or _PORTS.get(parts.scheme)

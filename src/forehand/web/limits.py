@@ -19,11 +19,13 @@ def asker(scope: Scope) -> str:
 
 def is_local(scope: Scope) -> bool:
     """Whether the asker is on this machine, and asks for nobody else as a web server in front does."""
+    client: tuple[str, int] | None = scope.get("client")
     try:
-        here = ip_address(asker(scope)).is_loopback
+        address = ip_address(client[0] if client else "")
     except ValueError:
         return False
-    return here and not {"forwarded", "x-forwarded-for"} & set(Headers(scope=scope))
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback and not {"forwarded", "x-forwarded-for"} & set(Headers(scope=scope))
 
 
 def counted_as(host: str) -> str:

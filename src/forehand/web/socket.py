@@ -104,10 +104,11 @@ class Connection:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much a client may send: each connection by itself, requests beside acts by seat, wrong tokens by address."""
+    """How much a client may send: each connection by itself, requests beside acts and notes by seat, wrong tokens by address."""
 
     messages: Callable[[], Limit]
     requests: Limit
+    notes: Limit
     wrong_tokens: Limit
 
 
@@ -284,6 +285,12 @@ class _Session:
                 self._note(table, seat, message)
 
     def _note(self, table: LiveTable, seat: int, note: wire.Note) -> None:
+        """What is too much is not told; that somebody writes goes by a bucket of its own, and is dropped without a word."""
+        writes = note.kind == "typing"
+        if not self._limits.notes.allows((self._name, self._token, writes)):
+            if not writes:
+                self._refuse("rate-limited", "too much is said at once")
+            return
         try:
             table.note(seat, note.kind, note.text)
         except Refused as refused:

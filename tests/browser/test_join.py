@@ -99,3 +99,22 @@ def test_a_link_that_leads_nowhere_says_so(guest: Arrive) -> None:
     with one.faults.expected("404|WebSocket"):
         one.page.goto("/t/nothing-here")
         expect(one.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_a_code_is_taken_however_it_is_written_and_a_mistake_stays_to_be_mended(guest: Arrive) -> None:
+    (ada,) = sit(guest, "Ada")
+    one = guest("Bo")
+    bo = Player(one.page, "Bo", Random(7))
+    link = ada.make_table("Preference")
+    code = link.rsplit("/", 1)[-1]
+    bo.home()
+    field = bo.page.get_by_role("textbox", name="Code, link or address of a table")
+    field.fill("zzzzzzzzzz")
+    with one.faults.expected("404"):
+        field.press("Enter")
+        expect(bo.page.get_by_role("alert")).to_have_text("There is no such table.")
+    expect(field).to_have_value("zzzzzzzzzz")
+    field.fill(f"{code[:4]} {code[4:7]}-{code[7:]}".upper())
+    field.press("Enter")
+    expect(bo.page).to_have_url(link)
+    expect(bo.page.get_by_role("button", name="Sit down")).to_be_visible()

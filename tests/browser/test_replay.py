@@ -76,7 +76,9 @@ def test_a_deal_is_played_back_over_the_table_and_by_its_link(guest: Arrive) -> 
 
     two = guest("Bo", LAPTOP)
     other = two.page
-    other.goto(address)
+    # The link is opened where a record is, too.
+    play_back(other, address)
+    expect(other).to_have_url(address)
     told(other, "The deal is over")
     other.keyboard.press("Home")
     told(other, "Deal 1 is dealt")

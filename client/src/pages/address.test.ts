@@ -4,8 +4,8 @@ import { targetOf } from "./address";
 const HERE = "http://192.168.1.20:4300";
 
 test.each([
-  ["plum-heron", { path: "/t/plum-heron" }],
-  ["  plum-heron ", { path: "/t/plum-heron" }],
+  ["2xv2a7t6ty", { path: "/t/2xv2a7t6ty" }],
+  ["  2XV2 A7T6-TY ", { path: "/t/2xv2a7t6ty" }],
   ["/t/plum-heron", { path: "/t/plum-heron" }],
   ["http://192.168.1.20:4300/t/plum-heron", { path: "/t/plum-heron" }],
   ["192.168.1.20:4300/t/plum-heron", { path: "/t/plum-heron" }],

@@ -33,7 +33,9 @@ function parsed(text: string): URL | null {
 export function targetOf(typed: string, here: string): Target | null {
   const text = typed.trim().replace(/\s+/g, "");
   if (text === "") return null;
-  if (CODE.test(text) && text.toLowerCase() !== "localhost") return { path: `/t/${text}` };
+  // Codes are in small letters without signs, however they were written down or read aloud.
+  if (CODE.test(text) && text.toLowerCase() !== "localhost")
+    return { path: `/t/${text.toLowerCase().replace(/[-_]/g, "")}` };
   if (isTablePath(text)) return { path: text.replace(/\/$/, "") };
   const url = parsed(SCHEME.test(text) ? text : withScheme(text));
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "") return null;

@@ -103,10 +103,11 @@ test.each([
   expect(contractSign(game, contract)).toEqual(sign);
 });
 
-const AFTER_FIVE = { tricks: [1, 2, 0, 2], seat: 0 };
+const AFTER_FIVE = { tricks: [1, 2, 0, 2], seat: 0, phase: "playing" as const };
 
 test.each([
-  [{ contract: null, declarer: null }, { id: "score-bidding" }],
+  [{ contract: null, declarer: null, phase: "bidding" as const }, { id: "score-bidding" }],
+  [{ contract: null, declarer: 1, phase: "discarding" as const }, { id: "score-not-named" }],
   [{ contract: "forced-null", declarer: null }, { id: "score-playing" }],
   [
     { contract: "spill", declarer: 3 },

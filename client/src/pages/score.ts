@@ -110,12 +110,16 @@ export function clipped(name: string, longest: number): string {
   return cut < 0 ? name : `${letters.slice(0, Math.max(1, cut - 1)).join("")}…`;
 }
 
+/** What comes between the last bid and the contract. */
+const NAMED_LATER: ReadonlySet<View["phase"]> = new Set(["discarding", "naming"] as const);
+
 /** What the deal under way asks of its declarers and what they have taken, as words that follow their names. */
 export function needs(
   table: Pick<TableInfo, "sides" | "contracts">,
-  view: Pick<View, "contract" | "declarer" | "tricks" | "seat">,
+  view: Pick<View, "contract" | "declarer" | "tricks" | "seat" | "phase">,
 ): Message {
-  if (view.contract === null) return { id: "score-bidding" };
+  if (view.contract === null)
+    return { id: NAMED_LATER.has(view.phase) ? "score-not-named" : "score-bidding" };
   const contract = table.contracts[view.contract];
   if (!contract || view.declarer === null) return { id: "score-playing" };
   const side = sideOf(table.sides, view.declarer);

@@ -1,6 +1,7 @@
 /** Records to keep: a match on a line, as JSON. */
 import { ApiError, api } from "../app/api";
 import { t } from "../app/i18n";
+import { parseRoute } from "../app/route";
 import { type Memory, memoryOf } from "../app/storage";
 import type { RecordFault } from "../wire";
 
@@ -83,4 +84,10 @@ function listed(text: string): Listed | null {
 export function placeOf({ deal, action }: RecordFault): string {
   if (deal === null) return t("replay-fault-head");
   return action === null ? t("replay-fault-deal", { deal }) : t("replay-fault-action", { deal, action });
+}
+
+/** The address of a replay, where that is all that was pasted. */
+export function linkIn(text: string): URL | null {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  return url && /^https?:$/.test(url.protocol) && parseRoute(url.pathname).page === "replay" ? url : null;
 }

@@ -171,7 +171,6 @@ table-index-Q = Q
 table-index-K = K
 table-index-A = A
 table-card-trump = trump
-table-card-stock = from the stock
 table-card-not-now = can't be played now
 table-hand = Your hand
 table-trick = The trick
@@ -902,6 +901,7 @@ score-over = { $over } over
 score-set = set
 score-in-play = in play
 score-bidding = The bidding is on.
+score-not-named = The contract is not named yet.
 score-needs = { $who ->
     [one] needs { $tricks }, has { $has }
    *[many] need { $tricks }, have { $has }

@@ -174,6 +174,8 @@ def test_what_is_copied_can_be_pasted_and_a_fault_is_named(guest: Arrive) -> Non
     expect(page.get_by_text("The deal is copied")).to_be_visible()
     mail = page.evaluate("navigator.clipboard.readText()")
     assert "1. Wren ♣10 ♣9 [♣J]" in mail
+    # What was laid away is told with its cards.
+    assert "♠7 ♦7" in mail
     play_back(page, mail)
     told(page, "Deal 1 is dealt")
     with page.expect_download() as saved:

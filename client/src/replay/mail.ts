@@ -2,9 +2,9 @@
 import { cardIndex, faceOf } from "../app/cards";
 import { list, points, t } from "../app/i18n";
 import type { Settings } from "../app/settings.svelte";
-import type { CardText } from "../app/types";
+import type { ActionText, CardText } from "../app/types";
 import { rowsOf } from "../pages/score";
-import { calledLabel } from "../table/calls";
+import { calledLabel, callOf } from "../table/calls";
 import { plainName } from "../table/model";
 import { inOrder } from "../table/order";
 import type { Replay, TableInfo } from "../wire";
@@ -32,9 +32,28 @@ function handText(hand: string, trumps: readonly CardText[], letters: Letters): 
   return suits.map((suit) => `${SIGNS[suit ?? ""] ?? ""} ${ofSuit(suit).join(" ")}`.trim()).join("  ");
 }
 
+/** A call in words; what was laid away with its cards, as the record has them. */
+function calledText(
+  action: ActionText,
+  actions: readonly ActionText[],
+  written: (card: CardText) => string,
+): string {
+  const { spoken } = calledLabel(action);
+  if (callOf(action).verb !== "discard") return spoken;
+  const { what } = callOf(actions.find((one) => callOf(one).verb === "discard") ?? action);
+  return [
+    spoken,
+    ...what
+      .split(",")
+      .filter((card) => card !== "")
+      .map(written),
+  ].join(" ");
+}
+
 interface Dealt {
   hands: string[];
   stock: string;
+  actions: ActionText[];
 }
 
 export function mailText(
@@ -45,7 +64,7 @@ export function mailText(
   letters: Letters,
 ): string {
   const { deals } = JSON.parse(replay.record) as { deals: [Dealt] };
-  const [{ hands, stock }] = deals;
+  const [{ hands, stock, actions }] = deals;
   const { contract } = replay.steps.find(({ view }) => view.contract)?.view ?? {};
   const trumps = table.contracts[contract ?? ""]?.trumps ?? [];
   const written = (card: CardText) => cardText(card, letters);
@@ -56,7 +75,11 @@ export function mailText(
       ...hands.map((hand, seat) => `${name(seat)}: ${handText(hand, trumps, letters)}`),
       ...(stock ? [`${t(`table-stock-${replay.game}`)}: ${stock.split(" ").map(written).join(" ")}`] : []),
     ],
-    [moves.calls.map(({ seat, action }) => `${name(seat)}: ${calledLabel(action).spoken}`).join(", ")],
+    [
+      moves.calls
+        .map(({ seat, action }) => `${name(seat)}: ${calledText(action, actions, written)}`)
+        .join(", "),
+    ],
     moves.tricks.map((trick, index) => {
       const cards = trick.map(({ card, won }) => (won ? `[${written(card)}]` : written(card))).join(" ");
       return `${index + 1}. ${name(trick[0]?.seat ?? 0)} ${cards}`;

@@ -10,6 +10,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.player import Player, play_on
 
 WAIT = "wait"
+GRACE = 30_000
+"""Milliseconds in which the 15 seconds of the table have passed for certain."""
 AWAY = {"When somebody is away": "computer, club", "Seconds before somebody counts as away": "15 s"}
 
 
@@ -35,7 +37,7 @@ def test_who_drops_is_away_is_played_for_and_comes_back_to_the_seat(guest: Arriv
 
 def test_those_who_stay_wait_on_let_a_computer_play_or_end_the_match(guest: Arrive) -> None:
     ada, bo = (Player(one.page, one.name, Random(3)) for one in (guest("Ada"), guest("Bo")))
-    link = ada.make_table("Perfrance", settings={"When somebody is away": WAIT})
+    link = ada.make_table("Perfrance", settings={"When somebody is away": WAIT, "Seconds before somebody": "15 s"})
     bo.join(link)
     ada.host_starts()
     for player in (ada, bo):
@@ -44,9 +46,9 @@ def test_those_who_stay_wait_on_let_a_computer_play_or_end_the_match(guest: Arri
     browser = bo.page.context
     bo.page.close()
     ada.sees_status("Bo", "reconnecting")
-    # Who comes anew doesn't know since when the other is away, so the choice is there at once.
+    # Who comes anew doesn't know since when the other is away, but the server does.
     ada.page.reload()
-    ada.sees_said("Bo stays away. What now?")
+    expect(ada.prompt).to_contain_text("Bo stays away. What now?", timeout=GRACE)
     ada.answer("Wait on")
     ada.sees_said("Bo to")
     ada.from_menu("Let a computer play")
@@ -58,7 +60,7 @@ def test_those_who_stay_wait_on_let_a_computer_play_or_end_the_match(guest: Arri
 
     play_on([ada, bo], until=lambda: bo.my_turn() or bo.choices.is_visible())
     bo.page.close()
-    ada.page.reload()
+    expect(ada.prompt).to_contain_text("Bo stays away. What now?", timeout=GRACE)
     ada.answer("End match")
     ada.sees_said("The deal under way doesn't count")
     ada.answer("End the match now")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from tests.browser.layout import staying
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -25,8 +27,7 @@ async (tags) => {
 
 
 def axe_faults(page: Page) -> list[str]:
-    """All that axe finds, one line a place."""
+    """All that axe finds while nothing moves, one line a place."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: Any = page.evaluate(RUN, TAGS)
-    return found
+    return staying(page, lambda: page.evaluate(RUN, TAGS))

@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
 SETTLED = 300.0
-"""Milliseconds after which cards on their way have arrived."""
+"""Milliseconds after which cards have set out that are to."""
+LOOKS = 3
+"""A fault is one that is there each time."""
+STILL = """
+async () => {
+  const lasting = (one) => one.effect.getComputedTiming().endTime !== Infinity;
+  const moving = () => document.getAnimations().filter((one) => one.playState === "running" && lasting(one));
+  while (moving().length > 0) await Promise.allSettled(moving().map((one) => one.finished));
+}
+"""
+"""Ends when nothing moves any more."""
 MEASURE = """
 () => {
   const THUMB = 44, LEAST = 24, SLACK = 1.5;
@@ -148,9 +160,17 @@ MEASURE = """
 
 def layout_faults(page: Page) -> list[str]:
     """What is wrong with the page and stays so while nothing moves; empty where it is well."""
-    faults: list[str] = page.evaluate(MEASURE)
-    if faults:
+    return staying(page, lambda: page.evaluate(MEASURE))
+
+
+def staying(page: Page, look: Callable[[], list[str]]) -> list[str]:
+    """The faults that are found at each look; between two of them what moves comes to rest."""
+    faults = look()
+    for _ in range(LOOKS - 1):
+        if not faults:
+            break
         page.wait_for_timeout(SETTLED)
-        later: list[str] = page.evaluate(MEASURE)
+        page.evaluate(STILL)
+        later = look()
         faults = [fault for fault in faults if fault in later]
     return faults

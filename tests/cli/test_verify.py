@@ -45,7 +45,7 @@ def test_whatever_stands_in_the_place_of_a_shuffle_is_judged_in_one_line(forehan
     for changes in (
         {"secret": 5},
         {"secret": None},
-        {"commit": "\ud800"},
+        {"commit": "half a commit"},
         {"commit": ["x"]},
         {"salts": None},
         {"salts": ["zz", None, 3]},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
@@ -22,8 +24,8 @@ def test_another_language_comes_at_once_and_a_choice_that_was_begun_stays(guest:
     expect(page.locator("html")).to_have_attribute("lang", "nb")
     page.get_by_text("Preferanse", exact=True).first.click()
     page.get_by_role("button", name="Spill alene nå").click()
-    page.get_by_role("button", name="Misère").click()
-    expect(page.get_by_role("button", name="Meld misère")).to_be_enabled()
+    page.locator(".choices button[aria-pressed]").last.click()
+    expect(page.get_by_role("button", name=re.compile("^Meld "))).to_be_enabled()
     assert letters(page) <= {"E", "K", "D", "Kn"}
 
     page.get_by_role("button", name="Meny").click()
@@ -31,7 +33,7 @@ def test_another_language_comes_at_once_and_a_choice_that_was_begun_stays(guest:
     page.get_by_role("combobox", name="Språk").select_option("en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("button", name="Bid misère")).to_be_enabled()
+    expect(page.get_by_role("button", name=re.compile("^Bid "))).to_be_enabled()
     assert letters(page) <= {"A", "K", "Q", "J"}
 
     page.reload()

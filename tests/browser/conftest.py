@@ -68,9 +68,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for this test alone, to be killed and started again."""
-    house = Server(tmp_path / "data")
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server for this test alone, to be killed and started again; its packs are the test's own."""
+    house = Server(tmp_path / "data", deals=request.node.name)
     house.start()
     yield house
     house.kill()

@@ -10,11 +10,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+ROOT = Path(__file__).parents[2]
 FAST = {"FOREHAND_THINK": "0.02"}
 """Settings by environment that make a match a matter of seconds."""
 STARTS_WITHIN = 20.0
@@ -22,26 +20,30 @@ EVERY = 0.02
 
 
 class Server:
-    """`forehand host` on this machine alone. `data` is its folder, kept from start to start."""
+    """`forehand host` on this machine alone. `data` is its folder, kept from start to start; `deals` names its packs."""
 
-    def __init__(self, data: Path, environment: dict[str, str] = FAST) -> None:
+    def __init__(self, data: Path, environment: dict[str, str] = FAST, deals: str = "house") -> None:
         self.data = data
+        self.deals = deals
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data.parent / f"{data.name}.log"
         self._environment = {**os.environ, **environment}
+        self._starts = 0
         self._process: subprocess.Popen[bytes] | None = None
 
     def command(self) -> list[str]:
-        """What a host types, and the choice of this test's own port and folder."""
-        host = [sys.executable, "-m", "forehand", "host", "--no-browser", "--listen", "127.0.0.1"]
+        """What a host types, and the choice of this test's own port and folder, and of packs that are new at each start."""
+        packs = f"{self.deals} {self._starts}"
+        host = [sys.executable, "-m", "tests.browser.dealt", packs, "host", "--no-browser", "--listen", "127.0.0.1"]
         return [*host, "--port", str(self.port), "--data", str(self.data)]
 
     def start(self) -> float:
         """Start it and wait for the page to be served. Returns how many seconds that took."""
         begun = time.perf_counter()
+        self._starts += 1
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self.command(), env=self._environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self.command(), cwd=ROOT, env=self._environment, stdout=log, stderr=log)
         while not self._serves():
             if self._process.poll() is not None or time.perf_counter() - begun > STARTS_WITHIN:
                 self.kill()

@@ -29,9 +29,9 @@ MOST_TURNS = 3
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(("game", "rules", "screen"), MATCHES, ids=[game for game, _, _ in MATCHES])
 def test_a_match_against_computers_is_played_out_and_another_begins(
-    guest: Arrive, server: Server, game: str, rules: dict[str, str], screen: dict[str, Any]
+    guest: Arrive, own_server: Server, game: str, rules: dict[str, str], screen: dict[str, Any]
 ) -> None:
-    one = guest("Ada", screen)
+    one = guest("Ada", screen, server=own_server)
     ada = Player(one.page, "You", Random(game))
     ada.play_alone(game, rules)
     seen: set[str] = set()
@@ -48,7 +48,7 @@ def test_a_match_against_computers_is_played_out_and_another_begins(
 
     play_on([ada], until=look)
     assert "" == "\n".join(faults)
-    record = server.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}/record")
+    record = own_server.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}/record")
     outcome = replayed(record)
     assert outcome["finished"]
     assert len(outcome["deals"]) == len(verified(record))
@@ -57,8 +57,8 @@ def test_a_match_against_computers_is_played_out_and_another_begins(
     ada.rematch()
 
 
-def test_after_a_match_of_perfrance_the_seat_left_of_the_winner_is_forehand(guest: Arrive) -> None:
-    one = guest("Ada")
+def test_after_a_match_of_perfrance_the_seat_left_of_the_winner_is_forehand(guest: Arrive, own_server: Server) -> None:
+    one = guest("Ada", server=own_server)
     ada = Player(one.page, "You", Random(2))
     ada.play_alone("Perfrance", {"Points to win": "20"})
     seats = ["You", *ada.others()]

@@ -35,7 +35,7 @@ def test_mistakes_are_told_in_sentences(forehand: Shell, monkeypatch: pytest.Mon
     monkeypatch.setenv("LANGUAGE", "en")
     told = forehand("analyse", CASES / "preference-lone-whister.json", "--worlds", "40", "--text").out.splitlines()
     assert told[0] == "Deal 1: 7D"
-    assert any(line.startswith("  trick 6: seat 1 lost ") and line.endswith("HA; better is HQ") for line in told)
+    assert any(line.startswith("  trick 6: Heron lost ") and line.endswith("HA; better is HQ") for line in told)
     passed = forehand("analyse", CASES / "five-hundred-passed-out.json", *QUICK, "--text").out.splitlines()
     assert passed[1] == "  no mistake that a seat could have known"
 

@@ -53,5 +53,5 @@ def test_lines_answers_every_record_in_order(forehand: Shell) -> None:
     assert (2, "") == (done.status, done.err)
     assert len(files) == len(answers)
     for file, answer in zip(files, answers, strict=True):
-        alone = forehand("replay", file)
+        alone = forehand("replay", "-", stdin=file.read_bytes())
         assert (json.loads(alone.out) if alone.out else {"error": alone.err.rstrip("\n")}) == answer

@@ -55,10 +55,16 @@ def damaged(draw: st.DrawFn) -> str:
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=damaged(), seat=st.integers(-1, 4))
 def test_a_damaged_record_is_answered_or_refused_in_one_line(forehand: Shell, text: str, seat: int) -> None:
-    for words in (("replay", "-"), ("view", "-", f"--seat={seat}"), ("verify", "-")):
+    for words in (
+        ("replay", "-"),
+        ("view", "-", f"--seat={seat}"),
+        ("verify", "-"),
+        ("picture", "-"),
+        ("picture", "-", "--deal=1"),
+    ):
         done = forehand(*words, stdin=text.encode())
         if done.err:
             assert (2, "", 1) == (done.status, done.out, done.err.count("\n"))
             assert done.err.startswith(("head: ", "deal "))
-        elif words[0] != "verify":
+        elif words[0] in {"replay", "view"}:
             assert (0, 1) == (done.status, done.out.count("\n"))

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from forehand.cli import records
+from forehand.engine.mail import wrapped
+from forehand.engine.record import read_record
+from forehand.games import GAMES
 from tests.cli.commands import CASES, Shell
 
 RECORD = CASES / "priffe-mid-trick.json"
@@ -67,7 +70,7 @@ def test_no_records_at_all_are_no_answers(forehand: Shell) -> None:
 @pytest.mark.parametrize("seat", ["4", "-1"])
 def test_a_seat_that_the_game_lacks_is_refused(forehand: Shell, seat: str) -> None:
     done = forehand("view", RECORD, f"--seat={seat}")
-    assert (2, "", f"head: seat {seat} is none of 0 to 3\n") == (done.status, done.out, done.err)
+    assert (2, "", f"head: seat {seat} is none of 0 to 3 ({RECORD})\n") == (done.status, done.out, done.err)
     record = json.dumps(json.loads(RECORD.read_text("utf-8"))).encode()
     done = forehand("view", "--lines", "-", f"--seat={seat}", stdin=record)
     assert (2, {"error": f"head: seat {seat} is none of 0 to 3"}) == (done.status, json.loads(done.out))
@@ -144,3 +147,57 @@ def test_a_closed_standard_input_is_one_line_and_status_1() -> None:
         done.stdout,
         done.stderr,
     )
+
+
+MAIL = "Look at this one:\n\n{record}\n-- \nCy {not this}\n"
+READERS = [
+    ("replay",),
+    ("view", "--watcher"),
+    ("verify",),
+    ("picture", "--deal", "1"),
+    ("analyse", "--worlds", "16"),
+]
+
+
+def quoted(record: Path) -> str:
+    text = MAIL.replace("{record}", wrapped(read_record(record.read_text("utf-8"), GAMES)))
+    return "".join(f"> {line}\r\n" for line in text.splitlines())
+
+
+@pytest.mark.parametrize("command", READERS, ids=lambda words: words[0])
+def test_a_record_is_read_as_it_stands_in_a_mail(forehand: Shell, tmp_path: Path, command: tuple[str, ...]) -> None:
+    mail, record = tmp_path / "mail.txt", CASES / "preference-pass-pass.json"
+    mail.write_bytes(quoted(record).encode())
+    done, alone = (forehand(command[0], file, *command[1:]) for file in (mail, record))
+    assert (0, "") == (alone.status, alone.err)
+    assert alone == done
+
+
+@pytest.mark.parametrize("command", READERS, ids=lambda words: words[0])
+def test_a_fault_names_place_reason_and_file(forehand: Shell, tmp_path: Path, command: tuple[str, ...]) -> None:
+    mail = tmp_path / "mail.txt"
+    mail.write_text(quoted(CASES / "preference-pass-pass.json").replace('"pass"', '"pas"'), "utf-8")
+    done = forehand(command[0], mail, *command[1:])
+    expected = f"deal 1, action 1: pas: no action of this game is spelled so ({mail})\n"
+    assert (2, "", expected) == (done.status, done.out, done.err)
+
+
+def test_lines_of_records_are_no_mails(forehand: Shell) -> None:
+    record = json.dumps(json.loads(RECORD.read_text("utf-8")))
+    done = forehand("replay", "-", stdin=f"{record}\n{record}\n".encode())
+    assert (2, "head: not JSON: extra data at line 2, column 1\n") == (done.status, done.err)
+    done = forehand("replay", "--lines", "-", stdin=f"> {record}\n".encode())
+    assert 2 == done.status
+
+
+def test_a_name_is_kept_letter_by_letter_where_the_record_stands_alone(forehand: Shell) -> None:
+    raw = json.loads(RECORD.read_text("utf-8")) | {"players": ["A\u2028\u00a0B", None, None, None]}
+    done = forehand("view", "-", "--watcher", stdin=json.dumps(raw, ensure_ascii=False).encode())
+    assert raw["players"] == json.loads(done.out)["players"]
+
+
+@pytest.mark.parametrize(("text", "told"), [('{"format', "starting at line 1"), ('{"a\t": 1}', "character at line 1")])
+def test_what_is_no_json_is_told_in_good_english(forehand: Shell, text: str, told: str) -> None:
+    done = forehand("replay", "-", stdin=text.encode())
+    assert told in done.err
+    assert " at at " not in done.err

@@ -41,6 +41,7 @@ def not_an_option(_: object, file: str) -> None:
 File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=not_an_option)]
 Lines = Annotated[bool, Parameter(name="--lines", negative="")]
 Processes = Annotated[int, Parameter(validator=Number(gte=1, lte=256))]
+Output = Annotated[str | None, Parameter(name=["--output", "-o"])]
 
 
 def main() -> None:
@@ -69,16 +70,20 @@ def run(arguments: list[str]) -> int:
 
 
 @app.command
-def replay(file: File, /, *, lines: Lines = False) -> int:
+def replay(file: File, /, *, lines: Lines = False, output: Output = None, processes: Processes | None = None) -> int:
     """Replay a record by the rules and print how it stands, as one JSON object on one line.
 
+    The answers to a folder's records go to a file beside it. Started again, the command goes on where it stopped.
+
     Args:
-        file: The record's file, or - for standard input.
+        file: The record's file or a mail with one, - for standard input, or a folder of records.
         lines: Take one record a line and print one line for each.
+        output: Where the results of a folder go; without it beside the folder, to its name with .replay.jsonl.
+        processes: How many processes share a folder; without it one for each processor.
     """
     from forehand.cli import records
 
-    return records.replay(file, lines=lines)
+    return records.replay(file, lines=lines, many=records.Many(output, processes))
 
 
 @app.command
@@ -93,7 +98,7 @@ def view(
     """Print all that one seat, or a watcher, may know at the end of a record, as one JSON object.
 
     Args:
-        file: The record's file, or - for standard input.
+        file: The record's file or a mail with one, or - for standard input.
         seat: The seat, counted from 0.
         watcher: See the table as one who sits in no seat.
         lines: Take one record a line and print one line for each.
@@ -106,15 +111,19 @@ def view(
 
 
 @app.command
-def verify(file: File, /) -> int:
+def verify(file: File, /, *, output: Output = None, processes: Processes | None = None) -> int:
     """Check each deal of a record against the secret that its shuffle was committed to, one line a deal.
 
+    The answers to a folder's records go to a file beside it. Started again, the command goes on where it stopped.
+
     Args:
-        file: The record's file, or - for standard input.
+        file: The record's file or a mail with one, - for standard input, or a folder of records.
+        output: Where the results of a folder go; without it beside the folder, to its name with .verify.jsonl.
+        processes: How many processes share a folder; without it one for each processor.
     """
     from forehand.cli import records
 
-    return records.verify(file)
+    return records.verify(file, records.Many(output, processes))
 
 
 @app.command
@@ -178,25 +187,30 @@ def analyse(
     seed: int = 1,
     text: Annotated[bool, Parameter(negative="")] = False,
     lines: Lines = False,
-    processes: Processes = 1,
+    output: Output = None,
+    processes: Processes | None = None,
 ) -> int:
     """Print what each play of a record's deals was worth, all cards known and as its seat could know, one line a deal.
 
     A mistake is a play that costs more than twice its standard error, as far as its seat could know. Bids, discards and
-    other calls before the play are not judged.
+    other calls before the play are not judged. The results of a folder go to a file beside it; started again, the command
+    goes on where it stopped.
 
     Args:
-        file: The record's file, or - for standard input.
+        file: The record's file or a mail with one, - for standard input, or a folder of records.
         deal: One deal alone, counted from 1.
         worlds: In how many ways the unseen cards are let lie for each decision.
         seed: What the worlds are drawn from; the same seed gives the same values.
         text: Print sentences in place of JSON.
         lines: Take one record a line.
-        processes: How many processes share the deals.
+        output: Where the results of a folder go; without it beside the folder, to its name with .analyse.jsonl.
+        processes: How many processes share the deals; without it one, and for a folder one for each processor.
     """
     from forehand.cli import analysing
+    from forehand.cli.records import Many
 
-    return analysing.analyse(file, deal=deal, worlds=worlds, seed=seed, text=text, lines=lines, processes=processes)
+    wish = analysing.Wish(worlds, seed, text)
+    return analysing.analyse(file, wish, deal=deal, lines=lines, many=Many(output, processes))
 
 
 @app.command
@@ -210,7 +224,7 @@ def picture(
     """Draw a deal of a record, or its score card, as SVG to print or to send.
 
     Args:
-        file: The record's file, or - for standard input.
+        file: The record's file or a mail with one, or - for standard input.
         deal: The deal to draw, counted from 1; without it the score card of the match.
         output: The picture's file, or - for standard output.
     """

@@ -6,18 +6,17 @@ from pathlib import Path
 
 from forehand.cli.failure import Failure, Refused
 from forehand.cli.output import say
-from forehand.cli.records import LONGEST, opened, read
+from forehand.cli.records import read_one
 from forehand.locale import t
 from forehand.picture import draw_deal, draw_score
 
 
 def picture(file: str, *, deal: int | None, output: str) -> int:
     """Draw that deal, or for None the score card, to the output's file; return the exit status."""
-    with opened(file) as source:
-        record = read(source.read(LONGEST + 1))
+    record = read_one(file)
     deals = len(record.match.deals)
     if deal is not None and deal > deals:
-        raise Refused(t("cli-no-such-deal", deal=deal, deals=deals))
+        raise Refused(t("cli-no-such-deal", deal=deal, deals=deals)).of(file)
     drawn = draw_score(record, t) if deal is None else draw_deal(record, deal, t)
     if output == "-":
         say(drawn.removesuffix("\n"))

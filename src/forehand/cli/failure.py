@@ -1,5 +1,7 @@
 """What goes wrong on the command line: one line for people and an exit status."""
 
+from __future__ import annotations
+
 import sys
 
 LONGEST = 400
@@ -22,11 +24,18 @@ class Failure(Exception):
 
 
 class Refused(Failure):
-    """A record that is refused. Its line begins with the place of the fault, for programs to read."""
+    """A record that is refused. Its line begins with the place of the fault, for programs to read, and ends with the
+    file, if that has a name.
+    """
 
-    def __init__(self, message: str) -> None:
-        Exception.__init__(self, message)
+    def __init__(self, message: str, file: str | None = None) -> None:
+        Exception.__init__(self, message if file is None else f"{one_line(message)} ({one_line(file)})")
         self.status = 2
+        self._message, self._file = message, file
+
+    def of(self, file: str) -> Refused:
+        """The same, of a file that is told; - has no name."""
+        return self if file == "-" or self._file is not None else Refused(self._message, file)
 
 
 def one_line(text: str) -> str:

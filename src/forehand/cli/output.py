@@ -11,7 +11,7 @@ class OutputLost(Failure):
     """Standard output took no more. A reader that has left wants to hear nothing; a full disk is told."""
 
     def __init__(self, error: OSError) -> None:
-        super().__init__(t("cli-unwritable", reason=error.strerror or str(error)))
+        super().__init__(t("cli-unwritable", file=t("cli-standard-output"), reason=error.strerror or str(error)))
         self._reader_left = isinstance(error, BrokenPipeError)
 
     def tell(self) -> int:

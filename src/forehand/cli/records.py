@@ -6,9 +6,10 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import BinaryIO, TypeVar
 from forehand.cli.failure import Failure, Refused
 from forehand.cli.output import say
 from forehand.engine.cards import Seat
+from forehand.engine.mail import unwrapped
 from forehand.engine.record import BadRecord, Record, read_record, summary
 from forehand.engine.shuffle import verify as verify_shuffles
 from forehand.engine.view import view as view_match
@@ -25,12 +27,26 @@ from forehand.locale import t
 
 LONGEST = 64 * 2**20
 """Bytes of the longest record that is read, a hundred times the longest match: a device file never ends."""
+LONGEST_MAIL = 2**20
+"""Bytes of the longest text that a record is looked for in."""
 
 Answer = Callable[[Record], str]
 
 
-def replay(file: str, *, lines: bool) -> int:
-    """Print where each record's match stands."""
+@dataclass(frozen=True)
+class Many:
+    """How a folder of records is gone through: where its results go, and how many processes share it; None for the usual."""
+
+    output: str | None = None
+    processes: int | None = None
+
+
+def replay(file: str, *, lines: bool, many: Many) -> int:
+    """Print where each record's match stands; for a folder the results' file has it."""
+    if is_folder(file, many, lines=lines):
+        from forehand.cli.folders import Task, answer_folder
+
+        return answer_folder(file, Task("replay", _stands), many.output, many.processes)
     return answer_each(file, lines, lambda record: to_json(summary(record.match)))
 
 
@@ -48,13 +64,35 @@ def view(file: str, seat: int | None, *, lines: bool) -> int:
     return answer_each(file, lines, answer)
 
 
-def verify(file: str) -> int:
+def _stands(record: Record, _: int | None) -> Mapping[str, object]:
+    return summary(record.match)
+
+
+def verify(file: str, many: Many) -> int:
     """Print a line a deal: ok, wrong with the reason, or no shuffle. Status 2 where any is wrong."""
-    with opened(file) as source:
-        verdicts = verify_shuffles(read(source.read(LONGEST + 1)))
+    if is_folder(file, many):
+        from forehand.cli.folders import Task, answer_folder
+
+        return answer_folder(file, Task("verify", _verdicts), many.output, many.processes)
+    verdicts = verify_shuffles(read_one(file))
     for verdict in verdicts:
         say(verdict)
     return 2 if any(verdict.startswith("wrong") for verdict in verdicts) else 0
+
+
+def _verdicts(record: Record, _: int | None) -> Mapping[str, object]:
+    return {"verdicts": verify_shuffles(record)}
+
+
+def is_folder(file: str, many: Many, *, lines: bool = False) -> bool:
+    """Whether a folder was named. Failure where what was wished is for the other of the two."""
+    if file == "-" or not Path(file).is_dir():
+        if many.output is not None:
+            raise Failure(t("cli-output-without-folder"), status=2)
+        return False
+    if lines:
+        raise Failure(t("cli-folder-lines"), status=2)
+    return True
 
 
 _AT_A_TIME = 64
@@ -70,10 +108,11 @@ def answer_each(file: str, lines: bool, answer: Answer, processes: int = 1) -> i
     A record that is refused ends a single one's command; among lines it is answered with its error. With more than one
     of the `processes` the answer has to be a module's function, or a partial one.
     """
+    if not lines:
+        with named(file):
+            say(answer(read_one(file)))
+        return 0
     with opened(file) as source:
-        if not lines:
-            say(answer(read(source.read(LONGEST + 1))))
-            return 0
         status = 0
         for text, refused in in_processes(partial(_answer_line, answer), each_line(source), processes):
             say(text)
@@ -99,16 +138,32 @@ def _answer_line(answer: Answer, line: bytes) -> tuple[str, bool]:
         return to_json({"error": str(refused)}), True
 
 
-def read(data: bytes) -> Record:
-    """The record in these bytes, replayed by the rules. Raises Refused."""
+def read_one(file: str) -> Record:
+    """The file's one record, alone or as it stands in a mail. Raises Refused, which names the file."""
+    with opened(file) as source, named(file):
+        return read(source.read(LONGEST + 1), mail=True)
+
+
+def read(data: bytes, *, mail: bool = False) -> Record:
+    """The record in these bytes, replayed by the rules; in a `mail` there may be other words about it. Raises Refused."""
     if len(data) > LONGEST:
         raise Refused(t("cli-too-long", megabytes=str(LONGEST // 2**20)))
     try:
-        return read_record(data.decode("utf-8-sig"), GAMES)
+        text = data.decode("utf-8-sig")
+        return read_record(unwrapped(text) if mail and len(data) <= LONGEST_MAIL else text, GAMES)
     except UnicodeDecodeError:
         raise Refused(t("cli-not-utf-8")) from None
     except BadRecord as bad:
         raise Refused(str(bad)) from None
+
+
+@contextmanager
+def named(file: str) -> Generator[None]:
+    """Where a record is refused, the file is named after the place and the reason; standard input has no name."""
+    try:
+        yield
+    except Refused as refused:
+        raise refused.of(file) from None
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """A record as a text that survives a mail: in short lines, and read again whatever the mail has done to them."""
 
+import json
 import re
 
 from forehand.engine.record import Record, record_text
@@ -29,13 +30,25 @@ def wrapped(record: Record) -> str:
 
 def unwrapped(text: str) -> str:
     """The record in a text that may have words before and after it, marks of quotation, other line ends, and lines
-    broken within a text. Each place keeps its line, so that a fault is found where it stands; without a record the
-    text is as it was.
+    broken within a text. Each place keeps its line, so that a fault is found where it stands. A text that is JSON, one
+    value or several, and one without a record are left as they are.
     """
+    if _is_json(text):
+        return text
     lines = [line[mark.end() :] if (mark := _QUOTED.match(line)) else line for line in _LINE_END.split(text)]
     lines = [line.replace("\N{NO-BREAK SPACE}", " ").replace("\ufeff", "") for line in lines]
     first = next((at for at, line in enumerate(lines) if line.lstrip().startswith("{")), None)
     return text if first is None else "\n" * first + _object_in("\n".join(lines[first:]))
+
+
+def _is_json(text: str) -> bool:
+    """Whether it is a JSON value as it stands, or begins with a whole object after which another begins."""
+    try:
+        _, end = json.JSONDecoder().raw_decode(text := text.strip())
+    except (ValueError, RecursionError):
+        return False
+    rest = text[end:].lstrip()
+    return not rest or rest.startswith("{")
 
 
 def _object_in(text: str) -> str:

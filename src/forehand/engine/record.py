@@ -148,7 +148,8 @@ def _json(text: str) -> object:
         raise BadRecord("head", "not JSON: nested too deep") from None
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
-        raise BadRecord("head", f"not JSON: {error.msg} at {where}") from None
+        what = error.msg[:1].lower() + error.msg[1:].removesuffix(" at")  # as in "unterminated string starting at"
+        raise BadRecord("head", f"not JSON: {what} at {where}") from None
     except ValueError:  # Python reads no number of more than a few thousand digits
         raise BadRecord("head", "not JSON: a number is too long") from None
 

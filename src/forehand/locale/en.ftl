@@ -1429,8 +1429,24 @@ cli-analyse-none = no mistake that a seat could have known
 cli-too-long = head: longer than { $megabytes } MiB, so no record
 cli-not-utf-8 = head: not JSON: not in UTF-8
 cli-standard-input = standard input
+cli-standard-output = standard output
 cli-unreadable = { $file } can't be read: { $reason }
 cli-unwritable = { $file } can't be written: { $reason }
+cli-output-without-folder = --output is for the results of a folder
+cli-folder-lines = --lines is for a file; in a folder each file that ends in .jsonl has one record a line
+cli-folder-analyse = --text and --deal are for a single file
+cli-folder-empty = there are no records in { $folder }: none of its files ends in .json or .jsonl
+cli-folder-done = { $answers ->
+    [one] One answer is in { $file }.
+   *[other] { $answers } answers are in { $file }.
+}
+cli-folder-bad = { $bad ->
+    [one] One of them is a fault.
+   *[other] { $bad } of them are faults.
+}
+cli-process-ended = one of the processes has ended before its time
+cli-results-of-another = { $file } holds something else, or results of other settings: name another file by --output
+cli-progress = { $done } of { $all }, { $left } to go
 cli-no-such-game = there is no game { $game }; the games are { $games }
 cli-seats = { $seats ->
     [one] { $seats } player

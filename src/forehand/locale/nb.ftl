@@ -1382,8 +1382,24 @@ cli-analyse-none = ingen feil som en spiller kunne ha unngått
 cli-too-long = hode: lengre enn { $megabytes } MiB, altså ingen opptegnelse
 cli-not-utf-8 = hode: ikke JSON: ikke i UTF-8
 cli-standard-input = standard inn
+cli-standard-output = standard ut
 cli-unreadable = { $file } kan ikke leses: { $reason }
 cli-unwritable = { $file } kan ikke skrives: { $reason }
+cli-output-without-folder = --output er for resultatene fra en mappe
+cli-folder-lines = --lines er for en fil; i en mappe har hver fil som slutter på .jsonl, én opptegnelse per linje
+cli-folder-analyse = --text og --deal er for en enkelt fil
+cli-folder-empty = det er ingen opptegnelser i { $folder }: ingen av filene slutter på .json eller .jsonl
+cli-folder-done = { $answers ->
+    [one] Ett svar står i { $file }.
+   *[other] { $answers } svar står i { $file }.
+}
+cli-folder-bad = { $bad ->
+    [one] Ett av dem er en feil.
+   *[other] { $bad } av dem er feil.
+}
+cli-process-ended = en av prosessene sluttet før tiden
+cli-results-of-another = { $file } inneholder noe annet, eller resultater med andre innstillinger: oppgi en annen fil med --output
+cli-progress = { $done } av { $all }, { $left } igjen
 cli-no-such-game = det finnes ikke noe spill { $game }; spillene er { $games }
 cli-seats = { $seats ->
     [one] { $seats } spiller

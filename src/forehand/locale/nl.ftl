@@ -1401,8 +1401,24 @@ cli-analyse-none = geen fout die een speler had kunnen vermijden
 cli-too-long = kop: langer dan { $megabytes } MiB, dus geen verslag
 cli-not-utf-8 = kop: geen JSON: niet in UTF-8
 cli-standard-input = standaardinvoer
+cli-standard-output = standaarduitvoer
 cli-unreadable = { $file } is niet te lezen: { $reason }
 cli-unwritable = { $file } is niet te schrijven: { $reason }
+cli-output-without-folder = --output is voor de resultaten van een map
+cli-folder-lines = --lines is voor een bestand; in een map heeft elk bestand dat op .jsonl eindigt één verslag per regel
+cli-folder-analyse = --text en --deal zijn voor één bestand
+cli-folder-empty = er zijn geen verslagen in { $folder }: geen van de bestanden eindigt op .json of .jsonl
+cli-folder-done = { $answers ->
+    [one] Eén antwoord staat in { $file }.
+   *[other] { $answers } antwoorden staan in { $file }.
+}
+cli-folder-bad = { $bad ->
+    [one] Eén ervan is een fout.
+   *[other] { $bad } ervan zijn fouten.
+}
+cli-process-ended = een van de processen is te vroeg geëindigd
+cli-results-of-another = { $file } bevat iets anders, of resultaten met andere instellingen: noem een ander bestand met --output
+cli-progress = { $done } van { $all }, nog { $left }
 cli-no-such-game = er is geen kaartspel { $game }; de kaartspellen zijn { $games }
 cli-seats = { $seats ->
     [one] { $seats } speler

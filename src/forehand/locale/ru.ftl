@@ -1498,8 +1498,23 @@ cli-analyse-none = ошибок, которых игрок мог избежат
 cli-too-long = заголовок: длиннее { $megabytes } МиБ, это не запись
 cli-not-utf-8 = заголовок: не JSON: кодировка не UTF-8
 cli-standard-input = стандартный ввод
+cli-standard-output = стандартный вывод
 cli-unreadable = { $file } не прочитать: { $reason }
 cli-unwritable = { $file } не записать: { $reason }
+cli-output-without-folder = --output нужен для итогов по папке
+cli-folder-lines = --lines нужен для файла; в папке каждый файл на .jsonl содержит по записи в строке
+cli-folder-analyse = --text и --deal нужны для одного файла
+cli-folder-empty = в папке { $folder } нет записей: ни один файл не кончается на .json или .jsonl
+cli-folder-done = { $answers ->
+    [one] { $answers } ответ записан в { $file }.
+    [few] { $answers } ответа записаны в { $file }.
+    [many] { $answers } ответов записаны в { $file }.
+   *[other] { $answers } ответа записаны в { $file }.
+}
+cli-folder-bad = Из них с ошибкой: { $bad }.
+cli-process-ended = один из процессов завершился раньше времени
+cli-results-of-another = в файле { $file } что-то другое или итоги с другими настройками: назовите другой файл через --output
+cli-progress = { $done } из { $all }, осталось { $left }
 cli-no-such-game = игры { $game } нет; есть игры { $games }
 cli-seats = { $seats ->
     [one] { $seats } игрок

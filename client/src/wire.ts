@@ -121,6 +121,20 @@ export interface ClaimEvent {
   tricks: number[];
 }
 
+/** The players' clocks. `per` "act": each act has `seconds` of its own, 10 to 600. `per` "match": a player's acts of a match have them together, 60 to 7200, and each act done adds `more`, 0 to 60. `at_zero` says what comes of a clock that has run out: a computer player does that one act ("act"), or all until the person is back ("take-over"), or nothing but that everybody sees it ("show"). */
+export interface ClockRule {
+  per: "act" | "match";
+  seconds: number;
+  more?: number;
+  at_zero?: "act" | "show" | "take-over";
+}
+
+/** The players' clocks when this was sent: the milliseconds that each seat has `left`, and the seat whose clock `runs`, null where none does. */
+export interface Clocks {
+  left: number[];
+  runs: number | null;
+}
+
 /** The commit of a deal whose salts are being gathered. */
 export interface Commit {
   deal: number;
@@ -209,17 +223,18 @@ export interface ErrorMessage {
   message: string;
 }
 
-/** What happened, and what it changed in the receiver's view. `view` has the keys with another value now, `add` the items appended to a list that only grew, `may` what the receiver may ask for, where that changed. In a filled gap only the last event carries `legal` and `choose`, and none `may`: the `table` message after it does. */
+/** What happened, and what it changed in the receiver's view. `view` has the keys with another value now, `add` the items appended to a list that only grew, `may` what the receiver may ask for, where that changed; `clocks` is there where the table has clocks. In a filled gap only the last event carries `legal` and `choose`, and none `may` or `clocks`: the `table` message after it does. */
 export interface EventMessage {
   t: "event";
   v: number;
-  event: CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent | AskedEvent | AnsweredEvent | DroppedEvent | ClaimEvent | UndoneEvent | PausedEvent | ResumedEvent;
+  event: CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent | AskedEvent | AnsweredEvent | DroppedEvent | ClaimEvent | UndoneEvent | PausedEvent | ResumedEvent | TimeUpEvent;
   turn: number | null;
   view: Changes;
   add: Added;
   legal?: string[];
   choose?: Choose | null;
   may?: ("claim" | "claim-none" | "end" | "end-now" | "pause" | "stand-in" | "undo")[];
+  clocks?: Clocks;
 }
 
 /** A game that can be played here. */
@@ -348,6 +363,7 @@ export interface NewTable {
   pause?: number;
   hints?: boolean;
   chat?: boolean;
+  clock?: ClockRule | null;
 }
 
 /** Something to say to the table, not kept. */
@@ -517,6 +533,7 @@ export interface SettingsChange {
   pause?: number;
   grace?: number;
   away?: string;
+  clock?: ClockRule | null;
 }
 
 /** Two seats whose people or computer players change places. */
@@ -562,14 +579,15 @@ export interface TableInfo {
   players: (string | null)[];
 }
 
-/** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what the receiver may ask for now; an event tells when that changes. */
+/** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what the receiver may ask for now; an event tells when that changes. `clocks` is there where the table has clocks. */
 export interface TableMessage {
   t: "table";
   table: TableInfo;
   may: ("claim" | "claim-none" | "end" | "end-now" | "pause" | "stand-in" | "undo")[];
+  clocks?: Clocks;
 }
 
-/** How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds. */
+/** How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds; `clock` is null where nobody's time is limited. */
 export interface TableSettings {
   listed: boolean;
   watchers: boolean;
@@ -578,11 +596,19 @@ export interface TableSettings {
   pause: number;
   hints: boolean;
   chat: boolean;
+  clock?: ClockRule | null;
 }
 
 /** The listed tables with an open seat. */
 export interface Tables {
   tables: TableInfo[];
+}
+
+/** A seat's clock has run out. `then` is what comes of it. */
+export interface TimeUpEvent {
+  type: "time-up";
+  seat: number;
+  then: "act" | "show" | "take-over";
 }
 
 /** A complete trick. */
@@ -652,7 +678,7 @@ export type ClientRequest = Act | Ask | Answer | Pause | Resume;
 
 export type ServerMessage = Welcome | ViewMessage | EventMessage | OkMessage | RefusedMessage | ErrorMessage | Moved | Pong | NoteMessage | TableMessage;
 
-export type EventBody = CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent | AskedEvent | AnsweredEvent | DroppedEvent | ClaimEvent | UndoneEvent | PausedEvent | ResumedEvent;
+export type EventBody = CommitEvent | DealtEvent | ActedEvent | DealOverEvent | MatchOverEvent | SeatEvent | TableEvent | HiddenEvent | AskedEvent | AnsweredEvent | DroppedEvent | ClaimEvent | UndoneEvent | PausedEvent | ResumedEvent | TimeUpEvent;
 
 export const EMOTES = ["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye", "good-luck", "well-bid", "well-defended", "bad-luck", "my-mistake", "one-moment", "back-soon", "another"] as const;
 

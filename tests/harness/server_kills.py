@@ -4,7 +4,8 @@
 
 After each death the file is read: what was there before is there unchanged, hidden cards among it; each act answered `ok` is
 there once, as the version that the answer named; each one without an answer at most once. Then everybody comes back, sends what
-had no answer again under the same id, and sees the cards that they held.
+had no answer again under the same id, and sees the cards that they held. All tables have clocks: none ever shows less than nothing, more than
+its table gives or, to those who come back, more than at the last event that is there.
 """
 
 import argparse
@@ -24,8 +25,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from forehand.games import GAMES
+from forehand.service import clock
 from forehand.service import events as event
 from forehand.service.checking import faults
+from forehand.service.rebuilding import after
+from forehand.service.table import Table
 from forehand.store.copies import reading
 from forehand.store.sqlite import FILE
 from tests.harness.answers import Act, Answers
@@ -39,6 +43,12 @@ slow machine play as much."""
 A_MOMENT = 0.03
 """Seconds in which the kill falls then, so that it falls anywhere in what is done for others."""
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
+CLOCKS = {
+    1: {"per": "match", "seconds": 600, "more": 2},
+    3: {"per": "act", "seconds": 20},
+    4: {"per": "act", "seconds": 20},
+}
+"""By how many people sit at the table."""
 OPTIONS = {"perfrance": {"target": 1000}, "preference": {"deals": 24}, "five-hundred": {"target": 1000}}
 
 
@@ -58,12 +68,17 @@ class Seat:
     open: Act | None = None
     """What they have sent and not been answered."""
     sent: int = 0
+    told: list[tuple[int, list[int]]] = field(default_factory=list)
+    """What the clocks showed when they came, and at which version."""
 
     async def live(self, http: Http) -> None:
         """Play from one server's start to its death."""
         with suppress(*GONE):
             await self.player.connect(fresh=True)
             self._look()
+            assert self.player.table is not None
+            assert self.player.clocks is not None
+            self.told.append((self.player.table["v"], self.player.clocks["left"]))
             if self.open is not None:
                 await self._send(self.open)
             while True:
@@ -116,6 +131,20 @@ class Log:
 
     count: int = 0
     digest: str = ""
+    table: Table | None = None
+
+    def grown(self, name: str, bodies: list[bytes], told: list[tuple[int, list[int]]]) -> "Log":
+        """The log as it is found now; `told` is what people were told of its clocks since, by version."""
+        table = self.table
+        for version, body in enumerate(bodies[self.count :], self.count + 1):
+            happened = event.from_bytes(body)
+            if table is not None:
+                assert happened.ms == clock.passed(table, happened.ms)[1], (
+                    f"table {name}: no clock ran before {version}"
+                )
+            table = after(name, GAMES, LEVELS, table, happened)
+            _check_clocks(table, [left for at, left in told if at == version])
+        return Log(len(bodies), _digest(bodies), table)
 
 
 class House:
@@ -129,6 +158,7 @@ class House:
         self.seats: list[Seat] = []
         self.logs: dict[str, Log] = {}
         self.starts: list[float] = []
+        self.clocks_told = 0
 
     def start(self) -> Process:
         """Start the server; the seconds until pages can be had are kept."""
@@ -143,7 +173,8 @@ class House:
         for game, rules in GAMES.items():
             for people in (rules.SEATS, 1):
                 kinds = ["open"] * people + ["bot:club"] * (rules.SEATS - people)
-                name, _ = await http.create(game, options=OPTIONS.get(game, {"deals": 24}), pause=0, seats=kinds)
+                options = OPTIONS.get(game, {"deals": 24})
+                name, _ = await http.create(game, options=options, pause=0, seats=kinds, clock=CLOCKS[people])
                 for number in range(people):
                     _, token = await http.sit(name, f"Player {number}")
                     player = Player(http.base, name, token, salt=f"{number:032x}")
@@ -176,8 +207,19 @@ class House:
             assert version == len(of_table), f"table {name} has a gap before {version}"
         for name, log in self.logs.items():
             assert _digest(bodies[name][: log.count]) == log.digest, f"table {name} has another past"
-        self.logs = {name: Log(len(found), _digest(found)) for name, found in bodies.items()}
+        self.logs = {
+            name: self.logs.get(name, Log()).grown(name, found, self._told(name)) for name, found in bodies.items()
+        }
         self.answers.check({name: _acts(found) for name, found in bodies.items()})
+
+    def _told(self, table: str) -> list[tuple[int, list[int]]]:
+        """What those who sit there were told of the clocks when they came."""
+        told = [one for seat in self.seats if seat.table == table for one in seat.told]
+        self.clocks_told += len(told)
+        for seat in self.seats:
+            if seat.table == table:
+                seat.told.clear()
+        return told
 
     def check_whole(self) -> None:
         """Each table is made again from its log, and its deals from their secrets."""
@@ -188,6 +230,17 @@ class House:
                 log = [(version, body.encode()) for version, body in connection.execute(sql, (name,))]
                 found = faults(name, GAMES, LEVELS, log)
                 assert not found, f"table {name}: {found}"
+
+
+def _check_clocks(table: Table, told: list[list[int]]) -> None:
+    """Between nothing and what there is, and no more was told to anybody."""
+    assert table.times is not None
+    assert table.settings.clock is not None
+    rule, acts = table.settings.clock, table.version
+    most = rule.seconds * 1000 + rule.more * 1000 * acts
+    assert all(0 <= left <= most for left in table.times.left), f"table {table.id}: {table.times}"
+    for left in told:
+        assert all(seen <= stored for seen, stored in zip(left, table.times.left, strict=True)), (left, table.times)
 
 
 def _digest(bodies: list[bytes]) -> str:
@@ -234,6 +287,7 @@ async def kill_many(folder: Path, times: int, seed: int) -> dict[str, Any]:
         "tables": len(house.logs),
         "clients": len(house.seats),
         "events": sum(log.count for log in house.logs.values()),
+        "clocks told to who came back": house.clocks_told,
         "slowest start, seconds": round(max(house.starts), 1),
         **house.answers.figures(),
     }

@@ -97,6 +97,7 @@ def examples(target: str) -> list[bytes]:
                         "options": {"deals": 12},
                         "seats": ["open", "bot:club", "open"],
                         "grace": 60,
+                        "clock": {"per": "match", "seconds": 600, "more": 10, "at_zero": "show"},
                     },
                     {"name": "Ada", "seat": 2},
                     {"seats": [0, 2]},

@@ -340,6 +340,7 @@ class Driver:
             "grace": 60,
             "pause": 1,
             "hints": chance.random() < 0.5,
+            "clock": chance.choice(CLOCKS),
         }
         steps: list[Step] = [("http", "nobody", "POST", "/api/tables", new, "host")]
         for name in NAMES[:people]:
@@ -573,3 +574,11 @@ def secrets_logged(evening: Evening) -> str | None:
         if CARD.search(line) or any(token in line for token in known):
             return f"the log says {line}"
     return None
+
+
+CLOCKS: list[dict[str, Any] | None] = [
+    None,
+    {"per": "act", "seconds": 10},
+    {"per": "match", "seconds": 60, "more": 5, "at_zero": "take-over"},
+    {"per": "match", "seconds": 60, "at_zero": "show"},
+]

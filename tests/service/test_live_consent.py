@@ -12,10 +12,10 @@ import pytest
 from forehand.engine.view import View
 from forehand.service import commands as ask
 from forehand.service.carrying import EXPIRES
-from forehand.service.clock import HOST_AWAY
 from forehand.service.live import JUDGING, LiveTable
 from forehand.service.messages import AskWhat, Take
 from forehand.service.table import Refused
+from forehand.service.waiting import HOST_AWAY
 from forehand.service.world import hashed
 from tests.service.shell import Ear, House, because, first_legal
 from tests.service.test_live import NAMES, act, dealt, finish_deal, seated

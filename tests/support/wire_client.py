@@ -68,6 +68,8 @@ class Player:
         self.salt = salt
         self.view: dict[str, Any] | None = None
         self.table: dict[str, Any] | None = None
+        self.clocks: dict[str, Any] | None = None
+        """What was told last of the players' clocks."""
         self.v = 0
         self.seat: int | None = None
         self.events: list[dict[str, Any]] = []
@@ -132,6 +134,7 @@ class Player:
                 await self._event(message)
             case "table":
                 self.table = message["table"]
+                self.clocks = message.get("clocks")
             case "ok" | "refused":
                 self._answers[message["id"]] = message
             case "error":
@@ -150,6 +153,7 @@ class Player:
         assert message["v"] == self.v + 1, f"version {message['v']} after {self.v}"
         self.v = message["v"]
         self.fills += "legal" not in message
+        self.clocks = message.get("clocks", self.clocks)
         view = self.seen | message["view"]
         for key, more in message["add"].items():
             assert key in GROWING

@@ -96,6 +96,10 @@ async def test_a_list_of_tables_has_an_end(tmp_path: Path, monkeypatch: pytest.M
         (422, "bad-seats", '{"game": "priffe", "seats": ["open"]}'),
         (422, "bad-setting", '{"game": "priffe", "away": "bot:genius"}'),
         (422, "bad-setting", '{"game": "priffe", "pause": -1}'),
+        (400, "bad-message", '{"game": "priffe", "clock": {"per": "deal", "seconds": 30}}'),
+        (400, "bad-message", '{"game": "priffe", "clock": {"per": "act", "seconds": 30.5}}'),
+        (422, "bad-setting", '{"game": "priffe", "clock": {"per": "act", "seconds": 9}}'),
+        (422, "bad-setting", '{"game": "priffe", "clock": {"per": "match", "seconds": 600, "more": 61}}'),
         (413, "too-large", '{"game": "priffe", "x": "' + "x" * 20_000 + '"}'),
     ],
 )
@@ -358,6 +362,25 @@ async def test_the_host_changes_settings_and_lets_seats_be_swapped(tmp_path: Pat
             with pytest.raises(Refused) as refused:
                 await http.ask(method, at, body, token=token)
             assert (refused.value.status, refused.value.code) == (status, code)
+
+
+async def test_the_host_changes_the_clock_between_matches(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("perfrance", seats=["open", "bot:club", "bot:club"])
+        path = f"/api/tables/{table}"
+        rule = {"per": "match", "seconds": 600, "more": 10, "at_zero": "show"}
+        assert rule == (await http.ask("PATCH", path, {"clock": rule}, token=host))["settings"]["clock"]
+        assert rule == (await http.ask("PATCH", path, {"pause": 3}, token=host))["settings"]["clock"]
+        with pytest.raises(Refused, match="bad-setting"):
+            await http.ask("PATCH", path, {"clock": {"per": "act", "seconds": 601}}, token=host)
+        _, token = await http.sit(table, "Ada", token=host)
+        ada = await Player(http.base, table, token, salt="a" * 32).connect()
+        await ada.until(lambda one: one.seen["deal"] == 1)
+        with pytest.raises(Refused, match="not-now"):
+            await http.ask("PATCH", path, {"clock": None}, token=token)
+        await http.ask("POST", f"{path}/end", token=token)
+        assert (await http.ask("PATCH", path, {"clock": None}, token=token))["settings"]["clock"] is None
+        await ada.close()
 
 
 async def test_a_seat_is_carried_to_another_device_by_a_code_with_a_picture(tmp_path: Path) -> None:

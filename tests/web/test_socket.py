@@ -230,6 +230,32 @@ async def test_a_watcher_sees_no_hand_and_can_not_act(tmp_path: Path) -> None:
             await Player(http.base, private).connect()
 
 
+async def test_each_event_and_table_tells_what_is_left_of_the_clocks(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, players = await table_of_three(http, clock={"per": "match", "seconds": 600, "more": 10})
+        actor = to_act(players)
+        await asyncio.gather(*(player.until(lambda one: one.clocks["runs"] is not None) for player in players))
+        assert {actor.seat} == {player.clocks["runs"] for player in players if player.clocks}
+        await actor.act(actor.any_action(random.Random(1)))
+        assert actor.clocks is not None
+        left, runs = actor.clocks["left"], actor.clocks["runs"]
+        assert runs != actor.seat
+        assert 600_000 < left[actor.seat] <= 610_000
+        again = await Player(http.base, table, players[runs].token).connect()
+        assert again.clocks is not None
+        assert again.clocks["left"][runs] <= left[runs]
+        await close_all(players)
+        await again.close()
+
+
+async def test_a_table_without_clocks_says_nothing_of_them(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        _, players = await table_of_three(http)
+        await to_act(players).act(to_act(players).any_action(random.Random(1)))
+        assert not [text for player in players for text in player.received if '"clocks"' in text]
+        await close_all(players)
+
+
 async def test_one_who_is_removed_may_come_back_and_a_newcomer_sees_nothing_of_the_deal(tmp_path: Path) -> None:
     async with running(tmp_path) as http:
         table, host = await http.create("perfrance", away="bot:club", pause=0)

@@ -1411,6 +1411,7 @@ error-no-seat = Take a seat first.
 error-no-chat = There is no talk at this table.
 error-bad-code = This code is used up or has run out. Make a new one.
 error-paused = The game is paused.
+error-time-up = Your time is up. A computer plays for you.
 error-not-now = That can't be asked for at this moment.
 error-asked-already = Something else is being asked just now.
 error-nothing-asked = Nothing is being asked any more.

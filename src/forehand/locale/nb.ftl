@@ -1363,6 +1363,7 @@ error-no-seat = Ta en plass først.
 error-no-chat = Det er ingen prat ved dette bordet.
 error-bad-code = Denne koden er brukt eller utløpt. Lag en ny.
 error-paused = Spillet har pause.
+error-time-up = Tiden din er ute. En datamaskin spiller for deg.
 error-not-now = Det kan ikke bes om akkurat nå.
 error-asked-already = Noe annet blir spurt om akkurat nå.
 error-nothing-asked = Ingenting blir spurt om lenger.

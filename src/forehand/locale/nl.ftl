@@ -1383,6 +1383,7 @@ error-no-seat = Neem eerst een plaats.
 error-no-chat = Aan deze tafel wordt niet gepraat.
 error-bad-code = Deze code is gebruikt of verlopen. Maak een nieuwe.
 error-paused = Het spel is gepauzeerd.
+error-time-up = Je tijd is om. Een computer speelt voor je.
 error-not-now = Dat kun je op dit moment niet vragen.
 error-asked-already = Er wordt net al iets anders gevraagd.
 error-nothing-asked = Er wordt niets meer gevraagd.

@@ -1,102 +1,131 @@
-"""What a table waits for, and how long. Pure: the shell arms a timer for each key and runs it when it is due.
+"""The players' clocks: how much time each seat has left to act. Pure: how long a clock has run comes in, in milliseconds.
 
-A timer runs once for as long as its key stays. The times count from the moment when the key first stood here, also
-when the table's settings make them longer or shorter meanwhile; so after a restart of the server, or when somebody comes
-to a table at which nobody was, every grace begins anew.
+A clock runs while its seat is to act and its person, there or away, acts for themselves. It stands in a pause, while
+something is asked, between deals, while a computer player acts for the seat, and while the table rests because nobody is
+there. Who comes back, in whatever tab or on whatever device, finds it as it is: it belongs to the seat, and so to whoever takes
+the seat in mid-match. No rule lets two seats act at once, so no two clocks run at once.
+
+What has run is stored with the event that came next, whatever that is, so a restart gives back no more than what ran
+since the last event, and the time in which the server was off counts for nobody.
 """
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
-from forehand.service.deciding.consent import needs_person
-from forehand.service.deciding.play import may_deal
-from forehand.service.table import Asking, Table
+from msgspec import UNSET, UnsetType
 
-FIRST_DEAL = 5.0
-"""Seconds for all to be connected after the last seat filled, before a match's first deal."""
-SALTS = 3.0
-"""Seconds for everybody's salt."""
-HOST_AWAY = 120.0
-"""Seconds until an absent host is followed by another."""
+from forehand.service.messages import ClockRule, Clocks
+from forehand.service.table import STAND_IN, Deed, Table, Times
+
+ACT_SECONDS = range(10, 601)
+"""What each act may be given."""
+MATCH_SECONDS = range(60, 7201)
+"""What all acts of a match together may be given."""
+MORE_SECONDS = range(61)
+"""What each act done may add to them."""
+
+
+def fault_of(rule: ClockRule) -> str | None:
+    """Why a table can't have such a clock, for developers."""
+    bounds = ACT_SECONDS if rule.per == "act" else MATCH_SECONDS
+    if rule.seconds not in bounds:
+        return f"clock takes {bounds[0]} to {bounds[-1]} seconds for {'an act' if rule.per == 'act' else 'a match'}"
+    if rule.more not in (MORE_SECONDS if rule.per == "match" else range(1)):
+        return f"clock takes 0 to {MORE_SECONDS[-1]} seconds more for each act of a match, and none where each act has its own"
+    return None
+
+
+def wound_up(rule: ClockRule | None, seats: int) -> Times | None:
+    """The clocks when a match begins."""
+    return None if rule is None else Times((rule.seconds * 1000,) * seats)
 
 
 @dataclass(frozen=True, slots=True)
-class Timer:
-    """A reason to wait. `what` says what is to be done; the rest makes one wait another than the next."""
+class Running:
+    """The clock that runs: whose it is, and for which act, known by the version since which it is to be done."""
 
-    what: Literal["commit", "deal", "stand-in", "host", "think", "answer", "gone", "overdue"]
-    number: int
-    hurry: bool = False
-    asked: int = 0
-    """The version since which something is asked, where it is about that."""
+    seat: int
+    act: int
+    left: int
+    """Milliseconds until the time is up."""
 
 
-def due(table: Table, salted: Collection[int], ready: Collection[int], *, watched: bool) -> dict[Timer, float]:
-    """The timers that the table needs now, with their seconds. `salted`, `ready`: the seats that sent theirs; `watched`:
-    whether there are watchers.
+def running(table: Table) -> Running | None:
+    """The clock that runs now; none at a table without, or where a seat to act has been told already that time is up."""
+    seat, times = table.turn, table.times
+    if times is None or seat is None or seat in times.up or table.closed:
+        return None
+    if table.paused is not None or table.asking is not None or not any(each.present for each in table.seats):
+        return None
+    if table.seats[seat].person is None or table.seats[seat].level:
+        return None
+    return Running(seat, table.play_version, times.left[seat])
 
-    While the game rests, or nobody is there for whom it would go on, nothing is waited for; while something is asked
-    nothing but the answers and the people.
+
+def acts_for(table: Table, seat: int) -> str | None:
+    """The level of the computer player that is to act for the seat now: its own, that of one who is away, or one for this once,
+    as time is up.
     """
-    if table.closed or table.paused is not None or not _goes_on(table, watched=watched):
-        return {}
-    if table.asking is not None:
-        return _answers(table, table.asking) | _people(table)
-    return _deals(table, salted, ready) | _people(table) | _thinking(table)
+    level = table.seats[seat].level
+    if level is None and time_is_up(table, seat):
+        return STAND_IN
+    return level
 
 
-def _goes_on(table: Table, *, watched: bool) -> bool:
-    """People's table rests while none of them is there, whoever watches: nobody is to come back to a match that computer
-    players have finished. A table of computer players alone plays for those who watch.
+def time_is_up(table: Table, seat: int) -> bool:
+    """Whether the seat has lost the act that it was to do."""
+    times, rule = table.times, table.settings.clock
+    return times is not None and rule is not None and seat in times.up and rule.at_zero != "show"
+
+
+def passed(table: Table, ms: int) -> tuple[Table, int]:
+    """The table after so many milliseconds, and how many of them some clock has run: no longer than there was time."""
+    run = running(table)
+    if run is None or table.times is None:
+        return table, 0
+    ran = min(ms, run.left)
+    return table.but(times=_with(table.times, run.seat, run.left - ran)), ran
+
+
+def after_time_up(times: Times | None, seat: int) -> Times | None:
+    """Everybody has been told that the seat's time is up."""
+    return None if times is None else Times(times.left, times.up | {seat})
+
+
+def after_act(table: Table, seat: int) -> Times | None:
+    """The clocks once a seat has acted. An act that its person was to do earns what an act adds, also if time was up and a
+    computer player did it; one that a computer player does for somebody who is away earns nothing.
     """
-    if any(seat.person for seat in table.seats):
-        return any(seat.present for seat in table.seats)
-    return watched
+    times, rule = table.times, table.settings.clock
+    if times is None or rule is None:
+        return times
+    earns = table.seats[seat].level is None or seat in times.up
+    left = rule.seconds * 1000 if rule.per == "act" else times.left[seat] + (rule.more * 1000 if earns else 0)
+    still_up = rule.at_zero == "show" and left == 0
+    return _with(Times(times.left, times.up if still_up else times.up - {seat}), seat, left)
 
 
-def _answers(table: Table, asking: Asking) -> dict[Timer, float]:
-    """A computer player answers at once where it acts for the seat, and for one who stays away."""
-    grace = float(table.settings.grace)
-    timers: dict[Timer, float] = {}
-    for at in asking.waits:
-        if not needs_person(table, at):
-            at_once = table.seats[at].level is not None
-            timers[Timer("answer", at, at_once, asking.version)] = 0.0 if at_once else grace
-    if not table.seats[asking.seat].present:
-        timers[Timer("gone", asking.seat, asked=asking.version)] = grace
-    return timers
+def after_deal(table: Table) -> Times | None:
+    """The clocks once a deal is over: time for an act that nobody has to do any more is nobody's loss."""
+    rule = table.settings.clock
+    return wound_up(rule, len(table.seats)) if rule is not None and rule.per == "act" else table.times
 
 
-def _deals(table: Table, salted: Collection[int], ready: Collection[int]) -> dict[Timer, float]:
-    if not may_deal(table):
-        return {}
-    present = [at for at, seat in enumerate(table.seats) if seat.present]
-    number = sum(len(played.match.deals) for played in table.past) + len(table.match.deals)
-    if table.secret is not None:
-        all_salted = all(seat in salted for seat in present)
-        return {Timer("deal", number, all_salted): 0.0 if all_salted else SALTS}
-    if not table.match.deals:
-        all_here = all(seat.present for seat in table.seats if seat.person)
-        return {Timer("commit", number, all_here): 0.0 if all_here else FIRST_DEAL}
-    all_ready = bool(present) and all(seat in ready for seat in present)
-    return {Timer("commit", number, all_ready): 0.0 if all_ready else float(table.settings.pause)}
+def after_undoing(times: Times | None, undone: Sequence[Deed]) -> Times | None:
+    """The clocks once acts are taken back. Time is not: who did one of them has no more than they had left then."""
+    if times is None:
+        return None
+    for deed in undone:
+        times = _with(times, deed.seat, min(times.left[deed.seat], deed.left))
+    return times
 
 
-def _people(table: Table) -> dict[Timer, float]:
-    timers: dict[Timer, float] = {}
-    what = "overdue" if table.settings.away == "wait" else "stand-in"
-    for at, seat in enumerate(table.seats):
-        if seat.person and not seat.present and not seat.level:
-            timers[Timer(what, at)] = float(table.settings.grace)
-    if any(seat.present for seat in table.seats) and (table.host is None or not table.seats[table.host].present):
-        timers[Timer("host", -1 if table.host is None else table.host)] = HOST_AWAY
-    return timers
+def told(table: Table, ms: int) -> Clocks | UnsetType:
+    """What everybody is told of the clocks, so many milliseconds after the last event; nothing where there are none."""
+    table, _ = passed(table, ms)
+    run = running(table)
+    return UNSET if table.times is None else Clocks(list(table.times.left), None if run is None else run.seat)
 
 
-def _thinking(table: Table) -> dict[Timer, float]:
-    """A computer player's own time is drawn by the shell, when it starts to think."""
-    turn = table.turn
-    if turn is None or not table.seats[turn].level:
-        return {}
-    return {Timer("think", table.play_version): 0.0}
+def _with(times: Times, seat: int, left: int) -> Times:
+    return Times((*times.left[:seat], left, *times.left[seat + 1 :]), times.up)

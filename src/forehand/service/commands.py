@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from forehand.service.messages import AskWhat, Take
+from forehand.service.messages import AskWhat, ClockRule, Take
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +121,11 @@ class ComputerAct:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The clock of the seat that is to act has run out."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
     """One who sits at the table asks something of the others. `take` is for claims alone; `overdue` are the seats whose
     people have been away for all of the grace, as the shell knows when it is asked.
@@ -182,7 +187,7 @@ class Resume:
 class ChangeSettings:
     """The host runs the table otherwise: the settings to change, by name."""
 
-    changes: Mapping[str, bool | int | str]
+    changes: Mapping[str, bool | int | str | ClockRule | None]
     by: str
 
 
@@ -226,5 +231,6 @@ Command = (
     | ChangeSettings
     | Swap
     | Carry
+    | TimeUp
     | Request
 )

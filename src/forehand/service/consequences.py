@@ -7,6 +7,7 @@ from forehand.engine import match as matches
 from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.cards import card, cards
 from forehand.engine.game import read_action
+from forehand.service import clock
 from forehand.service import events as event
 from forehand.service.accepted import Accepted
 from forehand.service.asking import point_of, request_text
@@ -33,6 +34,8 @@ Steps = tuple[tuple[event.Event, Table], ...]
 
 def evolve(table: Table, happened: event.Event) -> Table:
     """The table after an event."""
+    if happened.ms:
+        table, _ = clock.passed(table, happened.ms)
     after = _CONSEQUENCES[type(happened)](table, happened)
     return after.but(version=table.version + 1)
 
@@ -149,13 +152,19 @@ def _dealt(table: Table, happened: event.Dealt) -> Table:
 
 def _acted(table: Table, happened: event.Acted) -> Table:
     match = matches.act(table.match, read_action(table.game, happened.action))
-    deed = Deed(happened.seat, happened.person, in_sight(table.match.deals[-1]))
+    left = 0 if table.times is None else table.times.left[happened.seat]
+    deed = Deed(happened.seat, happened.person, in_sight(table.match.deals[-1]), left)
     return table.but(
         now=table.now.but(match=match),
         play_version=table.version + 1,
         accepted=_noted(table, happened, happened.action),
+        times=clock.after_act(table, happened.seat),
         deeds=(*table.deeds, deed),
     )
+
+
+def _time_up(table: Table, happened: event.TimeUp) -> Table:
+    return table.but(times=clock.after_time_up(table.times, happened.seat))
 
 
 def _noted(table: Table, happened: ByRequest, text: str) -> Accepted:
@@ -170,7 +179,7 @@ def _deal_over(table: Table, happened: event.DealOver) -> Table:
     lines = tuple(table.game.score(table.match.deals[happened.deal - 1]))
     seats = tuple(_after_deal(seat) for seat in table.seats)
     now = table.now.but(lines=(*table.now.lines, lines))
-    return table.but(seats=seats, now=now, deeds=(), asked=frozenset[Asked]())
+    return table.but(seats=seats, now=now, times=clock.after_deal(table), deeds=(), asked=frozenset[Asked]())
 
 
 def _after_deal(seat: Seat) -> Seat:
@@ -205,6 +214,7 @@ def _rematch(table: Table, happened: event.Rematch) -> Table:
     return table.but(
         past=(*table.past, table.now),
         now=now,
+        times=clock.wound_up(table.settings.clock, len(table.seats)),
         forehand=forehand,
         play_version=table.version + 1,
     )
@@ -250,6 +260,7 @@ def _undone(table: Table, happened: event.Undone) -> Table:
     return table.but(
         now=table.now.but(match=match),
         play_version=table.version + 1,
+        times=clock.after_undoing(table.times, table.deeds[left:]),
         deeds=table.deeds[:left],
         asking=None,
         asked=frozenset(mark for mark in table.asked if mark != ("undo", happened.seat, left)),
@@ -272,7 +283,11 @@ def _resumed(table: Table, happened: event.Resumed) -> Table:
 
 
 def _settings(table: Table, happened: event.SettingsAre) -> Table:
-    return table.but(settings=happened.settings)
+    """Clocks are changed between matches alone, and begin anew."""
+    if happened.settings.clock == table.settings.clock:
+        return table.but(settings=happened.settings)
+    times = clock.wound_up(happened.settings.clock, len(table.seats))
+    return table.but(settings=happened.settings, times=times)
 
 
 def _swapped(table: Table, happened: event.Swapped) -> Table:
@@ -336,5 +351,6 @@ _CONSEQUENCES: dict[type[event.Event], Callable[[Table, Any], Table]] = {
     event.Returned: _returned,
     event.SettingsAre: _settings,
     event.Swapped: _swapped,
+    event.TimeUp: _time_up,
     event.Undone: _undone,
 }

@@ -9,7 +9,13 @@ from msgspec import Struct
 from forehand.service.messages import AskWhat, DropWhy, TableSettings, Take
 
 
-class Created(Struct, frozen=True, tag_field="type", tag="created"):
+class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Anything that happened. `ms`: for so many milliseconds a player's clock had run since the event before."""
+
+    ms: int = 0
+
+
+class Created(Happened, frozen=True, tag_field="type", tag="created"):
     """The table was made. Seats are "open" or "bot:LEVEL"; `host` is the hash of the host's token."""
 
     game: str
@@ -20,7 +26,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     host: str
 
 
-class Joined(Struct, frozen=True, tag_field="type", tag="joined"):
+class Joined(Happened, frozen=True, tag_field="type", tag="joined"):
     """Somebody sat down. `token` is the hash of their token; `host`: they had shown the host's."""
 
     seat: int
@@ -29,31 +35,31 @@ class Joined(Struct, frozen=True, tag_field="type", tag="joined"):
     host: bool
 
 
-class Left(Struct, frozen=True, tag_field="type", tag="left"):
+class Left(Happened, frozen=True, tag_field="type", tag="left"):
     """The person in the seat got up, or was removed by the host."""
 
     seat: int
 
 
-class Returned(Struct, frozen=True, tag_field="type", tag="returned"):
+class Returned(Happened, frozen=True, tag_field="type", tag="returned"):
     """The person who left the seat during the deal under way is back in it."""
 
     seat: int
 
 
-class Away(Struct, frozen=True, tag_field="type", tag="away"):
+class Away(Happened, frozen=True, tag_field="type", tag="away"):
     """The connection of the person in the seat is gone."""
 
     seat: int
 
 
-class Back(Struct, frozen=True, tag_field="type", tag="back"):
+class Back(Happened, frozen=True, tag_field="type", tag="back"):
     """The person in the seat is connected, and acts for themselves."""
 
     seat: int
 
 
-class Computer(Struct, frozen=True, tag_field="type", tag="computer"):
+class Computer(Happened, frozen=True, tag_field="type", tag="computer"):
     """A computer player acts for the person in the seat, who is away for longer than the grace or, where the table
     waits, because the others agreed on it; or for one who has left it.
     """
@@ -62,27 +68,27 @@ class Computer(Struct, frozen=True, tag_field="type", tag="computer"):
     level: str
 
 
-class Placed(Struct, frozen=True, tag_field="type", tag="placed"):
+class Placed(Happened, frozen=True, tag_field="type", tag="placed"):
     """The host put a computer player in the seat ("bot:LEVEL"), or took it out ("open")."""
 
     seat: int
     kind: str
 
 
-class HostIs(Struct, frozen=True, tag_field="type", tag="host"):
+class HostIs(Happened, frozen=True, tag_field="type", tag="host"):
     """The person in the seat is the host from now on."""
 
     seat: int
 
 
-class Committed(Struct, frozen=True, tag_field="type", tag="commit"):
+class Committed(Happened, frozen=True, tag_field="type", tag="commit"):
     """The secret (hex) of the next deal was drawn."""
 
     deal: int
     secret: str
 
 
-class Dealt(Struct, frozen=True, tag_field="type", tag="dealt"):
+class Dealt(Happened, frozen=True, tag_field="type", tag="dealt"):
     """The cards, as texts, follow from the secret and the salts; they are kept so that a later change of the
     program can't deal others.
     """
@@ -95,7 +101,7 @@ class Dealt(Struct, frozen=True, tag_field="type", tag="dealt"):
     stock: str
 
 
-class Acted(Struct, frozen=True, tag_field="type", tag="acted", omit_defaults=True):
+class Acted(Happened, frozen=True, tag_field="type", tag="acted"):
     """The seat to act did so: the person with that number by an act with that `id`, or a computer player."""
 
     seat: int
@@ -104,29 +110,29 @@ class Acted(Struct, frozen=True, tag_field="type", tag="acted", omit_defaults=Tr
     id: str | None = None
 
 
-class DealOver(Struct, frozen=True, tag_field="type", tag="deal-over"):
+class DealOver(Happened, frozen=True, tag_field="type", tag="deal-over"):
     """The deal is complete."""
 
     deal: int
 
 
-class MatchOver(Struct, frozen=True, tag_field="type", tag="match-over"):
+class MatchOver(Happened, frozen=True, tag_field="type", tag="match-over"):
     """Somebody has won, or the players ended the match."""
 
     ended: bool
 
 
-class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
+class Rematch(Happened, frozen=True, tag_field="type", tag="rematch"):
     """A new match begins with the same people. `forehand` is null where it is drawn."""
 
     forehand: int | None
 
 
-class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
+class Closed(Happened, frozen=True, tag_field="type", tag="closed"):
     """Whoever runs the server closed the table; nothing happens at it any more."""
 
 
-class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
+class Asked(Happened, frozen=True, tag_field="type", tag="asked"):
     """A person asks something of the others, of whom those in the seats `waits` are to answer."""
 
     seat: int
@@ -137,7 +143,7 @@ class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
     id: str
 
 
-class Answered(Struct, frozen=True, tag_field="type", tag="answered", omit_defaults=True):
+class Answered(Happened, frozen=True, tag_field="type", tag="answered"):
     """A person has answered what is asked, or a computer player has."""
 
     seat: int
@@ -146,32 +152,32 @@ class Answered(Struct, frozen=True, tag_field="type", tag="answered", omit_defau
     id: str | None = None
 
 
-class Dropped(Struct, frozen=True, tag_field="type", tag="dropped"):
+class Dropped(Happened, frozen=True, tag_field="type", tag="dropped"):
     """What was asked is asked no more."""
 
     what: AskWhat
     why: DropWhy
 
 
-class Claimed(Struct, frozen=True, tag_field="type", tag="claimed"):
+class Claimed(Happened, frozen=True, tag_field="type", tag="claimed"):
     """A claim was accepted: the final numbers of tricks."""
 
     seat: int
     tricks: list[int]
 
 
-class Undone(Struct, frozen=True, tag_field="type", tag="undone"):
+class Undone(Happened, frozen=True, tag_field="type", tag="undone"):
     """The deal's last acts were taken back, the first of them being the seat's."""
 
     seat: int
     acts: int
 
 
-class Ending(Struct, frozen=True, tag_field="type", tag="ending"):
+class Ending(Happened, frozen=True, tag_field="type", tag="ending"):
     """The players have agreed to end the match after this deal."""
 
 
-class Paused(Struct, frozen=True, tag_field="type", tag="paused"):
+class Paused(Happened, frozen=True, tag_field="type", tag="paused"):
     """A person has stopped the game for a while."""
 
     seat: int
@@ -179,7 +185,7 @@ class Paused(Struct, frozen=True, tag_field="type", tag="paused"):
     id: str
 
 
-class Resumed(Struct, frozen=True, tag_field="type", tag="resumed"):
+class Resumed(Happened, frozen=True, tag_field="type", tag="resumed"):
     """A person has let the game go on."""
 
     seat: int
@@ -187,25 +193,31 @@ class Resumed(Struct, frozen=True, tag_field="type", tag="resumed"):
     id: str
 
 
-class SettingsAre(Struct, frozen=True, tag_field="type", tag="settings"):
+class SettingsAre(Happened, frozen=True, tag_field="type", tag="settings"):
     """The host runs the table otherwise from now on."""
 
     settings: TableSettings
 
 
-class Swapped(Struct, frozen=True, tag_field="type", tag="swapped"):
+class Swapped(Happened, frozen=True, tag_field="type", tag="swapped"):
     """Who sits in two seats has changed places."""
 
     seats: tuple[int, int]
 
 
-class Carried(Struct, frozen=True, tag_field="type", tag="carried"):
+class Carried(Happened, frozen=True, tag_field="type", tag="carried"):
     """The person in the seat has another token (its hash), on another device, where they are not
     connected yet; the old one is worth nothing.
     """
 
     seat: int
     token: str
+
+
+class TimeUp(Happened, frozen=True, tag_field="type", tag="time-up"):
+    """The clock of the seat, which is to act, has run out."""
+
+    seat: int
 
 
 Event = (
@@ -236,6 +248,7 @@ Event = (
     | SettingsAre
     | Swapped
     | Carried
+    | TimeUp
 )
 
 _encoder = msgspec.json.Encoder()

@@ -7,12 +7,11 @@ a queue of its own, so that a slow phone delays nobody.
 import asyncio
 import logging
 from collections import deque
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import replace
 
 from msgspec import UNSET, UnsetType, structs
 
-from forehand.service import clock, computers, tell
+from forehand.service import clock, computers, tell, waiting
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import messages as say
@@ -22,28 +21,18 @@ from forehand.service.consequences import Steps, happen
 from forehand.service.deciding import decide
 from forehand.service.hinting import Hint, Hints
 from forehand.service.table import STAND_IN, WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
-from forehand.service.world import Handle, Listener, Shell, hashed
+from forehand.service.timers import RETRY, Stopwatch, Timers
+from forehand.service.world import Listener, Shell, hashed
 from forehand.store.base import StoreError
 
 log = logging.getLogger("forehand")
 
 REMEMBERED = 64
 """How many versions back a gap can be filled."""
-RETRY = 5.0
-"""Seconds until something that could not be stored is tried again."""
 JUDGING = 1.0
 """Seconds that a computer player takes at least to judge a claim: several times what the longest search needs, which must
 not be told from the time of the answer.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class _Wait:
-    """A timer that is set, or has run."""
-
-    handle: Handle
-    began: float
-    delay: float
 
 
 class LiveTable:
@@ -61,8 +50,8 @@ class LiveTable:
         """What each seat was told that it may ask for."""
         self._salts: dict[int, str] = {}
         self._ready: set[int] = set()
-        self._timers: dict[clock.Timer, _Wait] = {}
-        self._running: set[clock.Timer] = set()
+        self._timers = Timers(shell, table.id, self._run)
+        self._watch = Stopwatch(shell.clock.time)
         self._overdue: frozenset[int] = frozenset()
         """The seats whose people have been away for all of the grace."""
         self._codes = Codes(shell.clock.time)
@@ -85,7 +74,7 @@ class LiveTable:
     async def _do(self, command: ask.Command) -> None:
         if self._torn:
             await self._mend()
-        steps = decide(self.table, command)
+        steps = decide(self.table, command, self._watch.ms)
         if not steps:
             return
         bodies = [event.to_bytes(happened) for happened, _ in steps]
@@ -318,6 +307,7 @@ class LiveTable:
         self._happened = self._shell.clock.time()
         try:
             for happened, table in steps:
+                self._watch.see(table, happened.ms)
                 self._make_way(happened)
                 self._tell_all(happened, table)
             if not all(isinstance(happened, event.Acted) for happened, _ in steps):
@@ -379,13 +369,14 @@ class LiveTable:
         self.table = table
         self._recent.append(step)
         moved = self._swap(happened.seats) if isinstance(happened, event.Swapped) else ()
+        clocks = clock.told(table, self._watch.ms)
         for seat, listener in self._seated.items():
             if seat in moved:
                 self._welcome(listener, seat)
             else:
-                listener.tell(self._text(step, step.for_receiver(seat), self._news_of_may(seat)))
+                listener.tell(self._text(step, step.for_receiver(seat), self._news_of_may(seat), clocks))
         if self._watching:
-            text = self._text(step, step.for_receiver(None), UNSET)
+            text = self._text(step, step.for_receiver(None), UNSET, clocks)
             for listener in self._watching:
                 listener.tell(text)
 
@@ -404,13 +395,19 @@ class LiveTable:
         self._may[seat] = now
         return now
 
-    def _text(self, step: tell.Step, told: tell.EventFor, may_now: list[say.May] | UnsetType) -> str:
+    def _text(
+        self,
+        step: tell.Step,
+        told: tell.EventFor,
+        may_now: list[say.May] | UnsetType,
+        clocks: say.Clocks | UnsetType,
+    ) -> str:
         """The message as text, made once for all who are told the same."""
         if told is not step.for_all:
-            return self._shell.encode(told.message(step.after.version, may_now))
+            return self._shell.encode(told.message(step.after.version, may_now, clocks))
         key = () if may_now is UNSET else tuple(may_now)
         if key not in step.texts:
-            step.texts[key] = self._shell.encode(told.message(step.after.version, may_now))
+            step.texts[key] = self._shell.encode(told.message(step.after.version, may_now, clocks))
         return step.texts[key]
 
     def _tell_info(self) -> None:
@@ -428,60 +425,34 @@ class LiveTable:
             listener.tell(self._shell.encode(self._table_message(infos[base], seat)))
 
     def _table_message(self, info: say.TableInfo, seat: int | None) -> say.TableMessage:
+        clocks = clock.told(self.table, self._watch.ms)
         if seat is None:
-            return say.TableMessage(info, [])
+            return say.TableMessage(info, [], clocks)
         self._may[seat] = may(self.table, seat, self._overdue)
-        return say.TableMessage(info, self._may[seat])
+        return say.TableMessage(info, self._may[seat], clocks)
 
     # Time
 
     def _arm(self) -> None:
         """Set the timers that the table needs now, by its settings as they are now, and call off the others."""
         watched = bool(self._watching)
-        wanted = {} if self._closed else clock.due(self.table, self._salts, self._ready, watched=watched)
-        for timer in [timer for timer in self._timers if timer not in wanted]:
-            self._timers.pop(timer).handle.cancel()
-            if timer.what == "overdue":
-                self._overdue -= {timer.number}
-        for timer, delay in wanted.items():
-            set_ = self._timers.get(timer)
-            if set_ is None:
-                self._set(timer, self._shell.clock.time(), delay)
-            elif set_.delay != delay:
-                set_.handle.cancel()
-                self._set(timer, set_.began, delay)
+        wanted = {} if self._closed else waiting.due(self.table, self._salts, self._ready, watched=watched)
+        off = self._timers.arm(wanted)
+        self._overdue -= {timer.number for timer in off if timer.what == "overdue"}
 
-    def _set(self, timer: clock.Timer, began: float, delay: float) -> None:
-        left = max(0.0, began + delay - self._shell.clock.time())
-        self._timers[timer] = _Wait(self._shell.clock.call_later(left, partial(self._fire, timer)), began, delay)
+    async def _run(self, timer: waiting.Timer) -> None:
+        """Do what is due."""
+        if timer.what == "think":
+            await self._think()
+        elif timer.what == "overdue":
+            self._overdue |= {timer.number}
+            self.tell_again()
+        elif timer.what == "answer":
+            await self._answer_for(timer.number)
+        else:
+            await self.do(self._command(timer))
 
-    def _fire(self, timer: clock.Timer) -> None:
-        self._shell.spawn(self._run(timer))
-
-    async def _run(self, timer: clock.Timer) -> None:
-        """Do what is due, unless that is under way: people who come and go set the same timer anew."""
-        if timer in self._running:
-            return
-        self._running.add(timer)
-        try:
-            if timer.what == "think":
-                await self._think()
-            elif timer.what == "overdue":
-                self._overdue |= {timer.number}
-                self.tell_again()
-            elif timer.what == "answer":
-                await self._answer_for(timer.number)
-            else:
-                await self.do(self._command(timer))
-        except StoreError:
-            log.exception("table %s: could not store; trying again", self.table.id)
-            if (wait := self._timers.get(timer)) is not None:
-                again = self._shell.clock.call_later(RETRY, partial(self._fire, timer))
-                self._timers[timer] = replace(wait, handle=again)
-        finally:
-            self._running.discard(timer)
-
-    def _command(self, timer: clock.Timer) -> ask.Command:
+    def _command(self, timer: waiting.Timer) -> ask.Command:
         match timer.what:
             case "commit":
                 return ask.Commit(self._shell.chance.secret())
@@ -491,13 +462,15 @@ class LiveTable:
                 return ask.FindHost()
             case "gone":
                 return ask.GiveUp(timer.asked)
+            case "time-up":
+                return ask.TimeUp()
             case _:
                 return ask.StandIn(timer.number)
 
     async def _think(self) -> None:
         """Let a computer player act. How long it takes is drawn before it looks at its cards."""
         table, seat = self.table, self.table.turn
-        level = None if seat is None else table.seats[seat].level
+        level = None if seat is None else clock.acts_for(table, seat)
         if seat is None or level is None:
             return
         thought = self._time_to_think(level)
@@ -531,6 +504,7 @@ class LiveTable:
     def open(self) -> None:
         """Begin to wait for what the table waits for."""
         self._happened = None
+        self._watch.start(self.table)
         self._arm()
 
     def close(self) -> None:
@@ -542,5 +516,5 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether all that matters of the table lies in its log: nobody is here, and nothing is under way."""
         here = self._seated or self._watching or any(seat.present for seat in self.table.seats)
-        under_way = self._timers or self._running or self._hints.under_way or self._lock.locked()
+        under_way = self._timers.under_way or self._hints.under_way or self._lock.locked()
         return not (here or under_way or self._codes.good)

@@ -29,6 +29,10 @@ NoteKind = Literal["chat", "emote", "typing", "ready", "hint"]
 EMOTES: tuple[Emote, ...] = get_args(Emote)
 """All that can be said at a tap: each reader reads it in their own language."""
 
+AtZero = Literal["act", "take-over", "show"]
+"""What comes of a clock that has run out: a computer player does this one act, or all until its person is back, or nothing but
+that everybody sees it."""
+
 # Events, as their receivers see them
 
 
@@ -139,6 +143,13 @@ class ResumedEvent(Struct, frozen=True, tag_field="type", tag="resumed"):
     seat: int
 
 
+class TimeUpEvent(Struct, frozen=True, tag_field="type", tag="time-up"):
+    """A seat's clock has run out. `then` is what comes of it."""
+
+    seat: int
+    then: AtZero
+
+
 Event = (
     CommitEvent
     | DealtEvent
@@ -155,6 +166,7 @@ Event = (
     | UndoneEvent
     | PausedEvent
     | ResumedEvent
+    | TimeUpEvent
 )
 
 # What `GET /api/tables/ID` and the message `table` tell
@@ -171,8 +183,23 @@ class SeatInfo(Struct, frozen=True):
     level: str | None
 
 
+class ClockRule(Struct, frozen=True):
+    """The players' clocks. `per` "act": each act has `seconds` of its own, 10 to 600. `per` "match": a player's acts of a match
+    have them together, 60 to 7200, and each act done adds `more`, 0 to 60. `at_zero` says what comes of a clock that
+    has run out: a computer player does that one act ("act"), or all until the person is back ("take-over"), or nothing
+    but that everybody sees it ("show").
+    """
+
+    per: Literal["act", "match"]
+    seconds: int
+    more: int = 0
+    at_zero: AtZero = "act"
+
+
 class TableSettings(Struct, frozen=True):
-    """How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds."""
+    """How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds; `clock` is null where nobody's
+    time is limited.
+    """
 
     listed: bool
     watchers: bool
@@ -181,6 +208,7 @@ class TableSettings(Struct, frozen=True):
     pause: int
     hints: bool
     chat: bool
+    clock: ClockRule | None = None
 
 
 class ScoreLine(Struct, frozen=True):
@@ -283,6 +311,15 @@ class Commit(Struct, frozen=True):
     commit: str
 
 
+class Clocks(Struct, frozen=True):
+    """The players' clocks when this was sent: the milliseconds that each seat has `left`, and the seat whose clock `runs`, null
+    where none does.
+    """
+
+    left: list[int]
+    runs: int | None
+
+
 class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
     """The first answer. `seat` is null for a watcher."""
 
@@ -302,8 +339,8 @@ class EventMessage(Struct, frozen=True, tag_field="t", tag="event"):
     """What happened, and what it changed in the receiver's view.
 
     `view` has the keys with another value now, `add` the items appended to a list that only grew, `may` what the
-    receiver may ask for, where that changed. In a filled gap only the last event carries `legal` and `choose`, and
-    none `may`: the `table` message after it does.
+    receiver may ask for, where that changed; `clocks` is there where the table has clocks. In a filled gap only the last
+    event carries `legal` and `choose`, and none `may` or `clocks`: the `table` message after it does.
     """
 
     v: int
@@ -314,6 +351,7 @@ class EventMessage(Struct, frozen=True, tag_field="t", tag="event"):
     legal: list[str] | UnsetType = UNSET
     choose: Mapping[str, Any] | UnsetType | None = UNSET
     may: list[May] | UnsetType = UNSET
+    clocks: Clocks | UnsetType = UNSET
 
 
 class OkMessage(Struct, frozen=True, tag_field="t", tag="ok"):
@@ -359,11 +397,12 @@ class NoteMessage(Struct, frozen=True, tag_field="t", tag="note"):
 
 class TableMessage(Struct, frozen=True, tag_field="t", tag="table"):
     """Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what
-    the receiver may ask for now; an event tells when that changes.
+    the receiver may ask for now; an event tells when that changes. `clocks` is there where the table has clocks.
     """
 
     table: TableInfo
     may: list[May]
+    clocks: Clocks | UnsetType = UNSET
 
 
 Message = (

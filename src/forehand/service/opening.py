@@ -6,6 +6,7 @@ from typing import Any
 from forehand.engine import match as matches
 from forehand.engine.game import Game
 from forehand.engine.options import BadOption, changed, read_options
+from forehand.service import clock
 from forehand.service import events as event
 from forehand.service.messages import TableSettings
 from forehand.service.table import Played, Refused, Seat, Table
@@ -43,6 +44,8 @@ def check_settings(settings: TableSettings, levels: tuple[str, ...]) -> None:
     """Refused: `bad-setting`."""
     if settings.away != "wait" and not is_bot(settings.away, levels):
         raise Refused("bad-setting", "away takes wait or bot:LEVEL")
+    if settings.clock is not None and (fault := clock.fault_of(settings.clock)):
+        raise Refused("bad-setting", fault)
     if not (0 <= settings.grace <= MAX_WAIT and 0 <= settings.pause <= MAX_WAIT):
         raise Refused("bad-setting", f"grace and pause take 0 to {MAX_WAIT} seconds")
 
@@ -63,6 +66,7 @@ def open_table(table_id: str, games: Mapping[str, Game], levels: tuple[str, ...]
         settings=created.settings,
         seats=tuple(seat_as(kind) for kind in created.seats),
         host_token=created.host,
+        times=clock.wound_up(created.settings.clock, len(created.seats)),
         now=Played(matches.begin(game, read_options(game.Options, created.options))),
     )
 

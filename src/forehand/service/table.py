@@ -105,6 +105,18 @@ class Deed:
     seat: int
     person: int | None
     knowing: InSight
+    left: int = 0
+    """Milliseconds that the seat's clock showed when it acted, where there are clocks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """What the seats' clocks show: the milliseconds that are left, and the seats whose time has run out for what they are to do,
+    which all have been told.
+    """
+
+    left: tuple[int, ...]
+    up: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -153,6 +165,8 @@ class Table(Value):
     forehand: SeatNumber | None = None
     """Who is forehand in a match's first deal, where it is not drawn."""
     past: tuple[Played, ...] = ()
+    times: Times | None = None
+    """Of the players' clocks, where there are any: see `forehand.service.clock`."""
     deeds: tuple[Deed, ...] = ()
     """Who did the actions of the deal under way, one each."""
     asking: Asking | None = None

@@ -92,6 +92,13 @@ def _undone(table: Table, happened: event.Undone, seat: int | None) -> say.Event
     return say.HiddenEvent() if waits(table, seat) else say.UndoneEvent(happened.seat, happened.acts)
 
 
+def _time_up(table: Table, happened: event.TimeUp, seat: int | None) -> say.Event:
+    rule = table.settings.clock
+    if rule is None or waits(table, seat):
+        return say.HiddenEvent()
+    return say.TimeUpEvent(happened.seat, rule.at_zero)
+
+
 def _paused(_: Table, happened: event.Paused, __: int | None) -> say.Event:
     return say.PausedEvent(happened.seat)
 
@@ -155,6 +162,7 @@ _TOLD: dict[type[event.Event], Callable[[Table, Any, int | None], say.Event]] = 
     event.Returned: _seat_event("joined"),
     event.SettingsAre: _table_event("settings"),
     event.Swapped: _table_event("swapped"),
+    event.TimeUp: _time_up,
     event.Undone: _undone,
 }
 
@@ -242,10 +250,15 @@ class EventFor:
     choose: Mapping[str, Any] | None = None
 
     def message(
-        self, version: int, may: list[say.May] | UnsetType = UNSET, *, in_gap: bool = False
+        self,
+        version: int,
+        may: list[say.May] | UnsetType = UNSET,
+        clocks: say.Clocks | UnsetType = UNSET,
+        *,
+        in_gap: bool = False,
     ) -> say.EventMessage:
         """The message; inside a filled gap nothing is said of what was legal then. `may` is what the receiver may ask
-        for now, where they have not been told.
+        for now, where they have not been told. Who may see nothing of an event isn't told whose clock runs after it.
         """
         return say.EventMessage(
             v=version,
@@ -256,6 +269,7 @@ class EventFor:
             legal=UNSET if in_gap else self.legal,
             choose=UNSET if in_gap else self.choose,
             may=may,
+            clocks=UNSET if isinstance(self.event, say.HiddenEvent) else clocks,
         )
 
 

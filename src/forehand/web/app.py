@@ -237,6 +237,7 @@ class _App:
             pause=new.pause,
             hints=new.hints,
             chat=new.chat,
+            clock=new.clock,
         )
         live, token = await self._tables.create(new.game, new.options, new.seats, settings)
         invite = live.invite(self._base(request.scope))

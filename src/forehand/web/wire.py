@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypedDict, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from forehand.service.messages import AskWhat, Message, TableInfo, Take
+from forehand.service.messages import AskWhat, ClockRule, Message, TableInfo, Take
 
 Body = TypeVar("Body")
 
@@ -122,6 +122,7 @@ class NewTable(Struct, frozen=True):
     pause: int = 15
     hints: bool = False
     chat: bool = True
+    clock: ClockRule | None = None
 
 
 class Created(Struct, frozen=True):
@@ -163,6 +164,7 @@ class SettingsChange(Struct, frozen=True):
     pause: int | UnsetType = UNSET
     grace: int | UnsetType = UNSET
     away: str | UnsetType = UNSET
+    clock: ClockRule | UnsetType | None = UNSET
 
 
 class SwapSeats(Struct, frozen=True):

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import structs
+
+from forehand.service import clock
 from forehand.service import commands as ask
 from forehand.service.consequences import Steps
 from forehand.service.deciding import consent, play, running, seats
@@ -33,6 +36,7 @@ _DECISIONS: dict[type[ask.Command], Callable[[Table, Any], Steps]] = {
     ask.StandIn: seats.stand_in,
     ask.Start: seats.start,
     ask.Swap: running.swap,
+    ask.TimeUp: play.time_up,
 }
 
 
@@ -45,6 +49,7 @@ _OF_ITSELF = (
     ask.GiveUp,
     ask.MakeDeal,
     ask.StandIn,
+    ask.TimeUp,
 )
 
 
@@ -55,14 +60,18 @@ def _decide_closed(command: ask.Command) -> Steps:
     raise Refused("closed", WHY_CLOSED)
 
 
-def decide(table: Table, command: ask.Command) -> Steps:
-    """What the command makes happen, each event with the table after it; nothing where it is so already. Raises
-    Refused.
+def decide(table: Table, command: ask.Command, ms: int = 0) -> Steps:
+    """What the command makes happen, so many milliseconds after the last event: each event with the table after it; nothing where
+    it is so already. The first event keeps for how long of that a player's clock has run. Raises Refused.
     """
     if table.closed:
         return _decide_closed(command)
+    table, ran = clock.passed(table, ms)
     steps = _DECISIONS[type(command)](table, command)
     more = steps
     while more and (more := consent.what_follows(more[-1][1])):
         steps = (*steps, *more)
+    if ran and steps:
+        (first, after), *others = steps
+        steps = ((structs.replace(first, ms=ran), after), *others)
     return steps

@@ -5,11 +5,12 @@ from forehand.engine.actions import Illegal, Unknown
 from forehand.engine.cards import card_text, cards_list
 from forehand.engine.game import Game, read_action
 from forehand.engine.shuffle import shuffle
+from forehand.service import clock
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding.who import check_going_on, check_seen, is_done, sitting
-from forehand.service.table import Refused, Table
+from forehand.service.table import STAND_IN, Refused, Table
 
 
 def may_deal(table: Table) -> bool:
@@ -62,15 +63,29 @@ def act(table: Table, command: ask.Act) -> Steps:
     check_seen(table, table.play_version, command.v)
     if table.turn != seat or person.waits:
         raise Refused("not-your-turn", f"it is not seat {seat}'s turn")
+    if clock.acts_for(table, seat):
+        raise Refused("time-up", "time is up, and a computer player acts")
     return _played(table, event.Acted(seat, action, person.number, command.id))
 
 
 def computer_act(table: Table, command: ask.ComputerAct) -> Steps:
     """Nothing, where the computer player's thoughts come too late, or while it has to wait."""
-    late = command.v < table.play_version or table.turn != command.seat or not table.seats[command.seat].level
+    late = command.v < table.play_version or table.turn != command.seat or not clock.acts_for(table, command.seat)
     if late or table.paused is not None or table.asking is not None:
         return ()
     return _played(table, event.Acted(command.seat, command.action))
+
+
+def time_up(table: Table, _: ask.TimeUp) -> Steps:
+    """Nothing, where the seat has acted at the last moment or its clock has been stopped."""
+    run, rule = clock.running(table), table.settings.clock
+    if run is None or run.left > 0 or rule is None:
+        return ()
+    up = event.TimeUp(run.seat)
+    if rule.at_zero != "take-over":
+        return happen(table, up)
+    away = table.settings.away
+    return happen(table, up, event.Computer(run.seat, STAND_IN if away == "wait" else away.removeprefix("bot:")))
 
 
 def _canonical(game: Game, text: str) -> str | None:

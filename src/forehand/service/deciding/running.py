@@ -68,10 +68,12 @@ def resume(table: Table, command: ask.Resume) -> Steps:
 
 
 def change_settings(table: Table, command: ask.ChangeSettings) -> Steps:
-    """The host runs the table otherwise. Refused: `bad-token`, `bad-setting`."""
+    """The host runs the table otherwise. Refused: `bad-token`, `bad-setting`, `not-now`."""
     check_host(table, command.by)
     settings = msgspec.structs.replace(table.settings, **command.changes)
     check_settings(settings, table.levels)
+    if settings.clock != table.settings.clock and table.started and not table.over:
+        raise Refused("not-now", "the clock is changed between two matches")
     return () if settings == table.settings else happen(table, event.SettingsAre(settings))
 
 

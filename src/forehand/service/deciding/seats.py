@@ -6,7 +6,7 @@ from forehand.service.consequences import Steps, happen
 from forehand.service.deciding.who import check_host, seat_at
 from forehand.service.names import clean_name, too_alike
 from forehand.service.opening import is_bot
-from forehand.service.table import STAND_IN, Refused, Table, former_seat_of, is_host, same, seat_of
+from forehand.service.table import STAND_IN, Refused, Seat, Table, former_seat_of, is_host, same, seat_of
 
 
 def sit(table: Table, command: ask.Sit) -> Steps:
@@ -68,11 +68,16 @@ def connect(table: Table, command: ask.Connect) -> Steps:
     """A token's holder is there: in their seat, or back in the one that they left during this deal."""
     seat = seat_of(table, command.by)
     if seat is not None:
-        return () if table.seats[seat].present else happen(table, event.Back(seat))
+        return () if _acts_themselves(table.seats[seat]) else happen(table, event.Back(seat))
     left = former_seat_of(table, command.by)
     if left is None:
         raise Refused("bad-token", "no seat has this token")
     return happen(table, event.Returned(left), event.Back(left))
+
+
+def _acts_themselves(seat: Seat) -> bool:
+    """Whether the person is there, and no computer player has taken over because they let their time run out."""
+    return seat.person is not None and seat.present and (seat.level is None or seat.person.waits)
 
 
 def disconnect(table: Table, command: ask.Disconnect) -> Steps:

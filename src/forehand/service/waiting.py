@@ -1,0 +1,106 @@
+"""What a table waits for, and how long. Pure: the shell arms a timer for each key and runs it when it is due.
+
+A timer runs once for as long as its key stays. The times count from the moment when the key first stood here, also
+when the table's settings make them longer or shorter meanwhile; so after a restart of the server, or when somebody comes
+to a table at which nobody was, every grace begins anew; a player's clock alone goes on from what it showed.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Literal
+
+from forehand.service import clock
+from forehand.service.deciding.consent import needs_person
+from forehand.service.deciding.play import may_deal
+from forehand.service.table import Asking, Table
+
+FIRST_DEAL = 5.0
+"""Seconds for all to be connected after the last seat filled, before a match's first deal."""
+SALTS = 3.0
+"""Seconds for everybody's salt."""
+HOST_AWAY = 120.0
+"""Seconds until an absent host is followed by another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A reason to wait. `what` says what is to be done; the rest makes one wait another than the next."""
+
+    what: Literal["commit", "deal", "stand-in", "host", "think", "answer", "gone", "overdue", "time-up"]
+    number: int
+    hurry: bool = False
+    asked: int = 0
+    """The version since which something is asked, where it is about that."""
+    left: int = 0
+    """Milliseconds on a player's clock at the last event, where it is about that."""
+
+
+def due(table: Table, salted: Collection[int], ready: Collection[int], *, watched: bool) -> dict[Timer, float]:
+    """The timers that the table needs now, with their seconds. `salted`, `ready`: the seats that sent theirs; `watched`:
+    whether there are watchers.
+
+    While the game rests, or nobody is there for whom it would go on, nothing is waited for; while something is asked
+    nothing but the answers and the people.
+    """
+    if table.closed or table.paused is not None or not _goes_on(table, watched=watched):
+        return {}
+    if table.asking is not None:
+        return _answers(table, table.asking) | _people(table)
+    return _deals(table, salted, ready) | _people(table) | _acting(table)
+
+
+def _goes_on(table: Table, *, watched: bool) -> bool:
+    """People's table rests while none of them is there, whoever watches: nobody is to come back to a match that computer
+    players have finished. A table of computer players alone plays for those who watch.
+    """
+    if any(seat.person for seat in table.seats):
+        return any(seat.present for seat in table.seats)
+    return watched
+
+
+def _answers(table: Table, asking: Asking) -> dict[Timer, float]:
+    """A computer player answers at once where it acts for the seat, and for one who stays away."""
+    grace = float(table.settings.grace)
+    timers: dict[Timer, float] = {}
+    for at in asking.waits:
+        if not needs_person(table, at):
+            at_once = table.seats[at].level is not None
+            timers[Timer("answer", at, at_once, asking.version)] = 0.0 if at_once else grace
+    if not table.seats[asking.seat].present:
+        timers[Timer("gone", asking.seat, asked=asking.version)] = grace
+    return timers
+
+
+def _deals(table: Table, salted: Collection[int], ready: Collection[int]) -> dict[Timer, float]:
+    if not may_deal(table):
+        return {}
+    present = [at for at, seat in enumerate(table.seats) if seat.present]
+    number = sum(len(played.match.deals) for played in table.past) + len(table.match.deals)
+    if table.secret is not None:
+        all_salted = all(seat in salted for seat in present)
+        return {Timer("deal", number, all_salted): 0.0 if all_salted else SALTS}
+    if not table.match.deals:
+        all_here = all(seat.present for seat in table.seats if seat.person)
+        return {Timer("commit", number, all_here): 0.0 if all_here else FIRST_DEAL}
+    all_ready = bool(present) and all(seat in ready for seat in present)
+    return {Timer("commit", number, all_ready): 0.0 if all_ready else float(table.settings.pause)}
+
+
+def _people(table: Table) -> dict[Timer, float]:
+    timers: dict[Timer, float] = {}
+    what = "overdue" if table.settings.away == "wait" else "stand-in"
+    for at, seat in enumerate(table.seats):
+        if seat.person and not seat.present and not seat.level:
+            timers[Timer(what, at)] = float(table.settings.grace)
+    if any(seat.present for seat in table.seats) and (table.host is None or not table.seats[table.host].present):
+        timers[Timer("host", -1 if table.host is None else table.host)] = HOST_AWAY
+    return timers
+
+
+def _acting(table: Table) -> dict[Timer, float]:
+    """A person's clock, or a computer player, whose own time is drawn by the shell when it starts to think."""
+    turn = table.turn
+    if turn is not None and clock.acts_for(table, turn):
+        return {Timer("think", table.play_version): 0.0}
+    run = clock.running(table)
+    return {} if run is None else {Timer("time-up", run.act, left=run.left): run.left / 1000}

@@ -96,7 +96,12 @@ class Player:
         self.at_table()
 
     def make_table(
-        self, game: str, rules: Mapping[str, str] | None = None, settings: Mapping[str, str] | None = None
+        self,
+        game: str,
+        rules: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None,
+        *,
+        hints: bool = False,
     ) -> str:
         """Make a table for guests, sit at it, and return the invitation's link."""
         self.plan_table(game)
@@ -105,6 +110,8 @@ class Player:
             self.choose_rules(rules)
         for setting, wish in (settings or {}).items():
             self.page.get_by_role("combobox", name=setting).select_option(label=wish)
+        if hints:
+            self.page.get_by_role("switch", name="Hints").check(force=True)
         self.page.get_by_role("button", name="Make the table").click()
         self.page.wait_for_url("**/t/*")
         return self.invitation()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, get_args
 
 from playwright.sync_api import ViewportSize
@@ -11,7 +12,7 @@ from tests.browser.guests import Scheme
 from tests.browser.layout import layout_faults
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Generator, Iterable
 
     from playwright.sync_api import Page
 
@@ -39,15 +40,27 @@ def speak(page: Page, language: str) -> None:
 
 def screen_faults(page: Page) -> list[str]:
     """What is wrong with the page in any size, language and light. It is left as it was."""
+    with resized(page):
+        return [*_layout(page, SIZES), *_axe(page)]
+
+
+def arranged_faults(page: Page, sizes: Iterable[tuple[int, int]] = SIZES) -> list[str]:
+    """What is wrong with how the page is laid out in any of these sizes and any language. It is left as it was."""
+    with resized(page):
+        return list(_layout(page, sizes))
+
+
+@contextmanager
+def resized(page: Page) -> Generator[None]:
+    """The window has its size again afterwards."""
     kept = page.viewport_size
     assert kept is not None
-    faults = [*_layout(page), *_axe(page)]
+    yield
     page.set_viewport_size(kept)
-    return faults
 
 
-def _layout(page: Page) -> Iterable[str]:
-    for width, height in SIZES:
+def _layout(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterable[str]:
+    for width, height in sizes:
         page.set_viewport_size(ViewportSize(width=width, height=height))
         for language in LANGUAGES:  # English, which the page is played in, comes last
             speak(page, language)

@@ -130,7 +130,7 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
       away: "bot:club",
       grace: 60,
       pause: 15,
-      hints: false,
+      hints: true,
       chat: true,
     },
     lines: [],
@@ -201,6 +201,8 @@ const allBids = (above: string, game: string) => {
   const keys = Object.keys(CONTRACTS[game] ?? {}).filter((key) => /^\d/.test(key));
   return keys.slice(keys.indexOf(above) + 1).map((key) => `bid:${key}`);
 };
+
+const named = (bid: string) => bid.replace("bid:", "contract:");
 
 const trick = (cards: string, winner: Seat, from: Seat, n: number) => ({
   cards: list(cards).map((card, index): [Seat, string] => [(from + index) % n, card]),
@@ -474,6 +476,27 @@ export const SCENES: Record<string, () => Scene> = {
       legal: ["6D", "6H", "6NT", "7C", "7D", "7H", "7NT", "7S"].map((what) => `contract:${what}`),
     }),
   }),
+  contracts: () => {
+    const { table, view } = sceneOf("contract");
+    const calls: [Seat, string][] = [
+      [1, "pass"],
+      [2, "pass"],
+      [0, "bid:6S"],
+      [0, "discard:SJ,H7"],
+    ];
+    return { table, view: { ...view, calls, legal: allBids("none", "preference").map(named) } };
+  },
+  jump: () => {
+    const { table, view } = sceneOf("step");
+    const calls: [Seat, string][] = [
+      [1, "pass"],
+      [2, "pass"],
+    ];
+    return {
+      table,
+      view: { ...view, calls, legal: [...allBids("none", "preference"), "bid:misere", "pass"] },
+    };
+  },
   whist: () => ({
     table: tableOf("preference"),
     view: viewOf("preference", {

@@ -124,6 +124,10 @@ export class Board {
       this.rest.trick,
     ),
   );
+  /** What a computer player would do, while that is read. */
+  readonly hinted = $derived.by(() => (this.myTurn ? this.hint.text : null));
+  /** On its side a phone has no height for a hint beside the calls or the discard: there it lies on the plate's place. */
+  readonly hintApart = $derived.by(() => this.hinted !== null && this.flat && (this.speaks || this.choosing));
   /** Others' cards lie face up: a misère's, or those of one who claims the rest. */
   readonly laidOpen = $derived.by(() => {
     const { phase, seat, shown } = this.view;

@@ -90,4 +90,5 @@ test("a hand held low shows of each card what names it", () => {
 test("where there is little room the plate becomes a tray", () => {
   expect(plateOf({ across: 374, free: 200, wide: false })).toEqual({ tray: true, size: 132 });
   expect(plateOf({ across: 374, free: 330, wide: false })).toEqual({ tray: false, size: 308 });
+  expect(plateOf({ across: 374, free: 200, wide: false, round: true })).toEqual({ tray: false, size: 186 });
 });

@@ -93,14 +93,17 @@ function layRow(n: number, width: number, across: number, y: number, widest = wi
 
 /** Less free height than this makes the plate a tray. */
 const TRAY_BELOW = 250;
+/** A plate that lies there stays one when a hint or a pause takes a line or two of its height. */
+const ROUND_FROM = 190;
 
 /** The plate's diameter in the room there is for it, or the height of the tray in its place. */
-export function plateOf(room: { across: number; free: number; wide: boolean }): {
+export function plateOf(room: { across: number; free: number; wide: boolean; round?: boolean }): {
   tray: boolean;
   size: number;
 } {
-  const { across, free, wide } = room;
-  if (!wide && free < TRAY_BELOW) return { tray: true, size: Math.max(90, Math.min(132, free)) };
+  const { across, free, wide, round = false } = room;
+  if (!wide && free < (round ? ROUND_FROM : TRAY_BELOW))
+    return { tray: true, size: Math.max(90, Math.min(132, free)) };
   const size = wide ? Math.min(free - 16, across - 24, 640) : Math.min(across - 66, free - 14, 500);
   return { tray: false, size: Math.max(120, size) };
 }

@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.support import postgres as postgres_server
+from tests.support.postgres import Postgres
+
 
 @pytest.fixture(autouse=True, scope="session")
 def english() -> Iterator[None]:
@@ -11,3 +14,10 @@ def english() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LANGUAGE", "en")
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of the tests' own."""
+    with postgres_server.running() as server:
+        yield server

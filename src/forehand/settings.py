@@ -1,4 +1,4 @@
-"""The settings of `forehand host`: one value, whether they came by flag, environment or file."""
+"""The settings of `forehand host` and `forehand serve`: one value, whether they came by flag, environment or file."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Literal
 from platformdirs import user_data_path
 
 PORT = 8032
+LEASE = 6.0
 MOST_CONNECTIONS = 1_000
 """Of one address, at once."""
 
@@ -19,19 +20,15 @@ def data_folder() -> Path:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """How the host's server runs. The texts are the command line's help."""
+class Serving:
+    """How a server runs, whoever it is for. The texts are the command line's help."""
 
     port: int = PORT
     """The port to listen on."""
     listen: tuple[str, ...] = ()
     """An address to listen on, once for each; without any, all addresses of the machine."""
-    address: str = ""
-    """The machine's address in the home network that is printed and goes into invitations."""
     public_url: str = ""
-    """What stands in place of that address in invitations, for tables reached from outside."""
-    internet: bool = False
-    """Ask the router for a port, so that people outside the house can join."""
+    """The address that goes into invitations, for tables reached from outside."""
     cert: Path | None = None
     """The file of a certificate with its chain (PEM), to serve by HTTPS."""
     key: Path | None = None
@@ -40,19 +37,41 @@ class Settings:
     """The address or network of a web server in front, whose word on who asks is taken, once for each; by default nobody's."""
     connections: int = MOST_CONNECTIONS
     """How many connections one address may have at once."""
-    data: Path = field(default_factory=data_folder)
-    """The folder of all tables, made where missing."""
-    browser: bool = True
-    """Open the start page in this machine's browser."""
     think: float = 1.0
     """How long computer players think, 1 being a second or two, 0 not at all; up to 10."""
     close_after: int = 30
     """Days after which an unfinished table that nobody visits is closed; 0 never."""
     log: Literal["text", "json"] = "text"
     """How the log on standard error is written: as lines to read, or as a JSON object a line."""
+    config: Path | None = None
+    """The settings file, in place of forehand.toml in the user's configuration folder."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings(Serving):
+    """How the host's server runs."""
+
+    data: Path = field(default_factory=data_folder)
+    """The folder of all tables, made where missing."""
+    address: str = ""
+    """The machine's address in the home network that is printed and goes into invitations."""
+    internet: bool = False
+    """Ask the router for a port, so that people outside the house can join."""
+    browser: bool = True
+    """Open the start page in this machine's browser."""
     game: str = ""
     """Open a table of this game at once and print its link."""
     rule: tuple[str, ...] = ()
     """A house rule of that table, such as deals=24, once for each."""
-    config: Path | None = None
-    """The settings file, in place of forehand.toml in the user's configuration folder."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharedSettings(Serving):
+    """How one of several servers runs that share a database."""
+
+    store: str
+    """The PostgreSQL database, such as postgresql://forehand@db.example/forehand."""
+    data: Path = field(default_factory=data_folder)
+    """The folder where it is kept who may make tables, made where missing."""
+    lease: float = LEASE
+    """Seconds after which another server takes over from one that is gone, from 1 to 60."""

@@ -28,6 +28,13 @@ def test_hosting_imports_nothing_of_the_router_unless_asked_to() -> None:
     assert "[]\n" == done.stdout
 
 
+def test_hosting_imports_no_database_but_the_standard_librarys() -> None:
+    asked = "import sys; import forehand.cli.hosting; "
+    seen = "print([m for m in ('asyncpg', 'forehand.store.postgres') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", asked + seen], capture_output=True, encoding="utf-8", check=True)
+    assert "[]\n" == done.stdout
+
+
 def test_a_terminal_without_the_letters_gets_question_marks() -> None:
     shell = os.environ | {"LANGUAGE": "ru", "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(

@@ -1,11 +1,7 @@
-"""The embedded store keeps what it was given, or says in one line why it can't."""
+"""The embedded store's file: its rows, its lock, its formats, and why it can't be used, in one line."""
 
 import asyncio
-import os
-import signal
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -13,45 +9,6 @@ import pytest
 
 from forehand.store.base import StoreError
 from forehand.store.sqlite import FILE, _migrations, open_store
-
-
-def test_events_come_back_in_order_after_the_store_is_opened_again(tmp_path: Path) -> None:
-    async def write() -> None:
-        store = open_store(tmp_path)
-        await store.append("one", 1, [b'{"n":1}', b'{"n":2}'])
-        await store.append("two", 1, [b"{}"])
-        await store.append("one", 3, ['{"name":"Åsa"}'.encode()])
-        store.close()
-
-    async def read() -> tuple[object, ...]:
-        store = open_store(tmp_path)
-        events = [await store.read(name) for name in ("one", "two", "?")]
-        found = (*events, await store.tables())
-        store.close()
-        return found
-
-    asyncio.run(write())
-    one = [b'{"n":1}', b'{"n":2}', '{"name":"Åsa"}'.encode()]
-    assert (one, [b"{}"], [], ["two", "one"]) == asyncio.run(read())
-
-
-def test_a_number_that_is_taken_is_refused_and_spoils_nobody_elses_append(tmp_path: Path) -> None:
-    async def write() -> list[BaseException | None]:
-        store = open_store(tmp_path)
-        await store.append("one", 1, [b"{}"])
-        outcomes = await asyncio.gather(
-            store.append("new", 1, [b"{}"]),
-            store.append("one", 1, [b'"again"']),
-            store.append("one", 2, [b"{}", b"{}"]),
-            store.append("new", 2, [b"{}"]),
-            return_exceptions=True,
-        )
-        assert await store.read("one") == [b"{}"] * 3
-        assert await store.read("new") == [b"{}"] * 2
-        store.close()
-        return list(outcomes)
-
-    assert [isinstance(o, StoreError) for o in asyncio.run(write())] == [False, True, False, False]
 
 
 def test_more_events_than_one_statement_holds_are_kept_all_or_none(tmp_path: Path) -> None:
@@ -67,27 +24,6 @@ def test_more_events_than_one_statement_holds_are_kept_all_or_none(tmp_path: Pat
         store.close()
 
     asyncio.run(ask())
-
-
-def test_the_use_of_a_table_is_told_by_how_long_the_server_ran(tmp_path: Path) -> None:
-    async def ask() -> list[list[str]]:
-        store = open_store(tmp_path)
-        await store.append("one", 1, [b"{}"])
-        await store.mark_used([], 60)
-        await store.append("two", 1, [b"{}"])
-        found = [await store.unused_for(60, 9), await store.unused_for(0, 9), await store.unused_for(0, 1)]
-        store.close()
-        store = open_store(tmp_path)
-        await store.mark_used(["one"], 60)
-        found.append(await store.unused_for(60, 9))
-        await store.mark_over(["one", "two"])
-        found.append(await store.unused_for(0, 9))
-        await store.mark_used(["one"], 0)
-        found.append(await store.unused_for(0, 9))
-        store.close()
-        return found
-
-    assert [["one"], ["one", "two"], ["one"], ["two"], [], ["one"]] == asyncio.run(ask())
 
 
 def test_nothing_can_be_asked_of_a_closed_store(tmp_path: Path) -> None:
@@ -171,39 +107,3 @@ def test_a_folder_that_cannot_be_made_is_refused_in_one_line(tmp_path: Path) -> 
     with pytest.raises(StoreError, match="can't be written") as error:
         open_store(tmp_path / "file" / "data")
     assert len(str(error.value).splitlines()) == 1
-
-
-APPENDER = """
-import asyncio, sys
-from pathlib import Path
-from forehand.store.sqlite import open_store
-
-async def main():
-    store = open_store(Path(sys.argv[1]))
-    for version in range(1, 100_000):
-        await store.append("one", version, [str(version).encode()])
-        print(version, flush=True)
-
-asyncio.run(main())
-"""
-
-
-@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL on Windows")
-def test_what_was_acknowledged_survives_kill_minus_nine(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", APPENDER, str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        lines = iter(process.stdout)
-        acknowledged = [int(next(lines)) for _ in range(50)]
-        os.kill(process.pid, signal.SIGKILL)
-        acknowledged += [int(line) for line in lines if line.endswith("\n")]
-
-    async def read() -> list[bytes]:
-        store = open_store(tmp_path)
-        events = await store.read("one")
-        store.close()
-        return events
-
-    events = asyncio.run(read())
-    assert acknowledged[-1] <= len(events)
-    assert [str(n + 1).encode() for n in range(len(events))] == events

@@ -1,4 +1,4 @@
-"""The command line: forehand host, backup, check, replay, view, verify, solve, decide, arena and games.
+"""The command line: forehand host, serve, backup, check, replay, view, verify, solve, decide, arena and games.
 
 The commands' own modules are imported when they run, so that help and the record commands start without
 the server.
@@ -17,7 +17,7 @@ from cyclopts.validators import Number
 from forehand import __version__
 from forehand.cli.failure import Failure
 from forehand.cli.settings_file import SettingsFile
-from forehand.settings import Settings, data_folder
+from forehand.settings import Settings, SharedSettings, data_folder
 
 app = App(
     name="forehand",
@@ -310,18 +310,24 @@ def backup(file: Path, /, *, data: Path | None = None) -> int:
 
 
 @app.command(config=[Env("FOREHAND_", command=False), SettingsFile(others=True)])
-def check(file: Path | None = None, /, *, data: Path | None = None) -> int:
-    """Tell whether a file of tables is whole; a server may be using it.
+def check(file: Path | None = None, /, *, data: Path | None = None, store: str | None = None) -> int:
+    """Tell whether a file or a database of tables is whole; a server may be using it.
 
     Each table has to follow from its events, which are complete, its deals from their secrets, and nothing was done twice.
 
     Args:
         file: A backup, or another file of tables; the data folder's own without it.
         data: The folder of all tables, where it is another than the user's own.
+        store: The PostgreSQL database of tables, where no file is named.
     """
     from forehand.cli import keeping
     from forehand.store.sqlite import FILE
 
+    if store is not None and file is None:
+        from forehand.cli.sharing import check_database
+
+        check_database(store)
+        return keeping.check_database(store)
     return keeping.check(file or (data or data_folder()) / FILE)
 
 
@@ -340,3 +346,14 @@ def host(settings: Annotated[Settings, Parameter(name="*")] | None = None) -> in
     from forehand.cli.hosting import serve_house
 
     return serve_house(settings or Settings())
+
+
+@app.command(config=[Env("FOREHAND_", command=False), SettingsFile()])
+def serve(settings: Annotated[SharedSettings, Parameter(name="*")]) -> int:
+    """Serve tables that lie in a PostgreSQL database, which several servers can share.
+
+    One of them serves, the others stand by; the first to notice takes over when it is gone. Settings are given as for host.
+    """
+    from forehand.cli.sharing import serve_shared
+
+    return serve_shared(settings)

@@ -23,7 +23,7 @@ from forehand.cli.failure import Failure
 from forehand.cli.first_table import FirstTable, read_first_table
 from forehand.cli.output import say
 from forehand.locale import t
-from forehand.settings import Settings
+from forehand.settings import Serving, Settings
 from forehand.store.base import FolderTaken, StoreError
 from forehand.web import serve as server
 from forehand.web.house import House
@@ -86,8 +86,21 @@ async def serve(settings: Settings, house: House, table: FirstTable | None, go: 
         with suppress(RuntimeError):  # the loop has ended
             loop.call_soon_threadsafe(lambda: told.cancelled() or told.set_result(path))
 
-    serving = server.Settings(
-        data=settings.data.expanduser(),
+    serving = how_to_serve(settings, settings.data, house)
+    outside = loop.create_task(go(settings, house, told)) if settings.internet else None
+    try:
+        # Told beside the server, which has to answer meanwhile, and with no part in its end.
+        await server.serve(serving, threading.Thread(target=tell, daemon=True).start)
+    finally:
+        if outside:
+            outside.cancel()
+            await asyncio.wait({outside})
+
+
+def how_to_serve(settings: Serving, data: Path, house: House) -> server.Settings:
+    """The settings as the server takes them."""
+    return server.Settings(
+        data=data.expanduser(),
         port=settings.port,
         hosts=settings.listen,
         house=house,
@@ -98,14 +111,6 @@ async def serve(settings: Settings, house: House, table: FirstTable | None, go: 
         slowness=settings.think,
         close_after=settings.close_after,
     )
-    outside = loop.create_task(go(settings, house, told)) if settings.internet else None
-    try:
-        # Told beside the server, which has to answer meanwhile, and with no part in its end.
-        await server.serve(serving, threading.Thread(target=tell, daemon=True).start)
-    finally:
-        if outside:
-            outside.cancel()
-            await asyncio.wait({outside})
 
 
 def addresses_at_home(settings: Settings) -> tuple[str, ...]:
@@ -118,7 +123,7 @@ def addresses_at_home(settings: Settings) -> tuple[str, ...]:
     )
 
 
-def scheme(settings: Settings) -> Literal["http", "https"]:
+def scheme(settings: Serving) -> Literal["http", "https"]:
     """How browsers speak to this server."""
     return "https" if settings.cert else "http"
 
@@ -130,6 +135,13 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def check(settings: Settings) -> None:
     """Refuse settings that can't be meant, before anything is opened."""
+    check_serving(settings)
+    if settings.internet and settings.listen and not any(is_outward(each) for each in settings.listen):
+        raise Failure(t("cli-internet-listen"), status=2)
+
+
+def check_serving(settings: Serving) -> None:
+    """Those of them that every server has."""
     if not 1 <= settings.port <= 65535:
         raise Failure(t("cli-port-range", port=str(settings.port)), status=2)
     if not 0 <= settings.think <= 10:
@@ -138,8 +150,6 @@ def check(settings: Settings) -> None:
         raise Failure(t("cli-close-after-range", most=str(MOST_DAYS), days=str(settings.close_after)), status=2)
     if settings.public_url and not is_web_address(settings.public_url):
         raise Failure(t("cli-public-url", url=settings.public_url), status=2)
-    if settings.internet and settings.listen and not any(is_outward(each) for each in settings.listen):
-        raise Failure(t("cli-internet-listen"), status=2)
     check_proxies(settings.trust_proxy)
     if settings.connections < 1:
         raise Failure(t("cli-connections", count=str(settings.connections)), status=2)
@@ -208,7 +218,7 @@ def listens_everywhere(settings: Settings) -> bool:
     return not settings.listen or not EVERYWHERE.isdisjoint(settings.listen)
 
 
-def own_address(settings: Settings) -> str:
+def own_address(settings: Serving) -> str:
     """The address by which this machine's own browser reaches the server; a browser trusts localhost most."""
     if not settings.listen or THIS_MACHINE & set(settings.listen):
         return "localhost"

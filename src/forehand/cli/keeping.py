@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from itertools import groupby
 from pathlib import Path
@@ -18,7 +19,7 @@ from forehand.store.copies import copy, reading
 from forehand.store.sqlite import FILE, format_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 Log = list[tuple[int, bytes]]
 
@@ -50,19 +51,44 @@ def check(file: Path) -> int:
         with reading(file.expanduser()) as connection:
             connection.execute("BEGIN")  # all of it as it is at one moment
             format_of(connection, file)
-            wrong = [t("cli-check-file", what=what) for what in _damage(connection)]
-            count = 0
-            if not wrong:
-                for name, log in _logs(connection):
-                    count += 1
-                    wrong += [
-                        t(WRONG[one.what], table=name, version=str(one.version))
-                        for one in faults(name, GAMES, LEVELS, log)
-                    ]
+            damage = [t("cli-check-file", what=what) for what in _damage(connection)]
+            count, wrong = (0, damage) if damage else _judged(_logs(connection))
     except StoreError as error:
         raise Failure(str(error)) from None
     except sqlite3.Error as error:
         raise Failure(t("cli-check-file", what=str(error))) from None
+    return _tell(count, wrong)
+
+
+def check_database(address: str) -> int:
+    """The same with a PostgreSQL database."""
+    from forehand.store.database import logs
+
+    async def judge() -> tuple[int, list[str]]:
+        count, wrong = 0, list[str]()
+        async for name, log in logs(address):
+            one, more = _judged([(name, log)])
+            count += one
+            wrong += more
+        return count, wrong
+
+    try:
+        count, wrong = asyncio.run(judge())
+    except StoreError as error:
+        raise Failure(str(error)) from None
+    return _tell(count, wrong)
+
+
+def _judged(logs: Iterable[tuple[str, Log]]) -> tuple[int, list[str]]:
+    """How many tables there are, and what is wrong with them."""
+    count, wrong = 0, list[str]()
+    for name, log in logs:
+        count += 1
+        wrong += [t(WRONG[one.what], table=name, version=str(one.version)) for one in faults(name, GAMES, LEVELS, log)]
+    return count, wrong
+
+
+def _tell(count: int, wrong: list[str]) -> int:
     for line in wrong:
         say(line)
     if wrong:

@@ -13,7 +13,7 @@ class FolderTaken(StoreError):
 
 
 class Store(Protocol):
-    """An append-only list of events for each table, numbered from 1 without gaps."""
+    """An append-only list of events for each table, numbered from 1 without gaps. Who opens a store closes it."""
 
     async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
         """Keep `bodies` as the events `version`, `version + 1`, ... of a table, all or none.
@@ -47,8 +47,4 @@ class Store(Protocol):
 
     async def probe(self) -> None:
         """Write something that changes nothing. Raises StoreError where nothing can be written now."""
-        ...
-
-    def close(self) -> None:
-        """Finish what was begun and let go of the data. Nothing may be asked afterwards."""
         ...

@@ -71,7 +71,6 @@ class MeasuredStore:
         self.unused_for = store.unused_for
         self.mark_over = store.mark_over
         self.probe = store.probe
-        self.close = store.close
 
     async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
         """Keep them, as the store does."""

@@ -1,8 +1,10 @@
 """Run the server: open the data, listen, resume, and stop cleanly."""
 
+import asyncio
 import contextlib
 import errno
 import gc
+import logging
 import os
 import signal
 import socket
@@ -20,10 +22,13 @@ except ImportError:  # Windows
 import uvicorn
 
 from forehand.settings import MOST_CONNECTIONS
+from forehand.store.base import Store, StoreError
 from forehand.store.sqlite import open_store
 from forehand.web import app
 from forehand.web.connections import Crowd, Later, in_loop, protocols
 from forehand.web.house import House, HouseError
+
+log = logging.getLogger("forehand")
 
 MAX_FRAME_READ = 65_536
 """Larger frames from a client end the connection unread; smaller ones above the limit get an error, as the wire promises."""
@@ -66,39 +71,100 @@ class Settings:
     """Days after which an unfinished table that nobody visits is closed; 0: never."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shared:
+    """Where tables are that several servers can reach."""
+
+    store: str
+    """The address of a PostgreSQL database."""
+    lease: float
+    """Seconds for which a server that is gone keeps the tables."""
+
+
 async def serve(settings: Settings, started: Callable[[], None] = lambda: None) -> None:
     """Serve until SIGINT or SIGTERM; `started` is called once pages can be had.
 
     Raises ServeError when the port can't be had, StoreError when the data can't.
     """
+    _get_ready()
+    with contextlib.closing(open_store(settings.data)) as store, _listening(settings) as sockets:
+        await _run(settings, sockets, store, started)
+
+
+async def serve_shared(
+    settings: Settings,
+    shared: Shared,
+    started: Callable[[], None] = lambda: None,
+    waiting: Callable[[], None] = lambda: None,
+) -> None:
+    """The same with tables in a database that several servers share, one of which serves at a time: `waiting` is called where
+    this one stands by. A server that has lost its lease tells its clients to come back, and stands by again.
+    """
+    from forehand.store import lease, postgres  # its driver is not everywhere
+
+    _get_ready()
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ServeError(f"the data folder {settings.data} can't be written: {error.strerror}") from error
+    connected = False
+    while True:
+        with _listening(settings) as sockets:  # bound already: a port that is taken is told at once
+            try:
+                async with postgres.opened(shared.store, shared.lease, waiting) as store:
+                    connected = True
+                    if not await _run(settings, sockets, store, started, store.lease.ended):
+                        return
+            except StoreError as error:
+                if not connected:
+                    raise
+                log.warning("%s; trying again", error)
+                await asyncio.sleep(shared.lease / lease.RENEWALS)
+
+
+def _get_ready() -> None:
     _open_many()
     gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
-    store = open_store(settings.data)
+
+
+@contextlib.contextmanager
+def _listening(settings: Settings) -> Generator[list[socket.socket]]:
+    with contextlib.ExitStack() as stack:
+        hosts = settings.hosts or _everywhere()
+        yield [stack.enter_context(_bind(host, settings.port)) for host in hosts]
+
+
+async def _run(
+    settings: Settings,
+    sockets: list[socket.socket],
+    store: Store,
+    started: Callable[[], None],
+    lost: asyncio.Event | None = None,
+) -> bool:
+    """Serve from the store until somebody stops it, or until it is `lost`: whether it was that."""
+    house = settings.house
     try:
-        with contextlib.ExitStack() as stack:
-            hosts = settings.hosts or _everywhere()
-            sockets = [stack.enter_context(_bind(host, settings.port)) for host in hosts]
-            settings.house.keep_in(settings.data)
-            options = app.Options(
-                house=settings.house,
-                slowness=settings.slowness,
-                close_after=settings.close_after,
-                connections=settings.connections,
-            )
-            config = uvicorn_config(
-                app.make_app(store, options),
-                settings.cert,
-                settings.key,
-                trusted=settings.trusted,
-                connections=settings.connections,
-            )
-            server = _Server(config, started, settings.house)
-            settings.house.stop = server.stop
-            await server.serve(sockets)
+        house.keep_in(settings.data)
     except HouseError as error:
         raise ServeError(str(error)) from error
-    finally:
-        store.close()
+    options = app.Options(
+        house=house, slowness=settings.slowness, close_after=settings.close_after, connections=settings.connections
+    )
+    config = uvicorn_config(
+        app.make_app(store, options),
+        settings.cert,
+        settings.key,
+        trusted=settings.trusted,
+        connections=settings.connections,
+    )
+    server = _Server(config, started, house)
+    house.stop = server.stop
+    watching = asyncio.get_running_loop().create_task(server.stop_when(lost)) if lost else None
+    await server.serve(sockets)
+    if watching is None:
+        return False
+    watching.cancel()
+    return not server.asked_to_stop
 
 
 def uvicorn_config(
@@ -139,6 +205,8 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._tell = started
         self._house = house
+        self.asked_to_stop = False
+        """Whether somebody wants the server to end, for whatever reason it does."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -151,6 +219,11 @@ class _Server(uvicorn.Server):
 
     def stop(self) -> None:
         """Begin to stop: what is being stored is finished, and each websocket is closed as one whose server restarts."""
+        self.should_exit = self.asked_to_stop = True
+
+    async def stop_when(self, lost: asyncio.Event) -> None:
+        """Begin to stop, without anybody's wish, when the tables are lost."""
+        await lost.wait()
         self.should_exit = True
 
     @contextlib.contextmanager
@@ -165,6 +238,7 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.asked_to_stop = True
         self.handle_exit(number, frame)
 
 

@@ -1,0 +1,62 @@
+"""`forehand serve`: one of several servers that share a database, for a machine without anybody at its terminal."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from importlib.util import find_spec
+from urllib.parse import urlsplit
+
+from forehand.cli import logs
+from forehand.cli.addresses import url
+from forehand.cli.failure import Failure
+from forehand.cli.hosting import check_serving, fast_loop, how_to_serve, own_address, scheme
+from forehand.cli.output import OutputLost, say
+from forehand.locale import t
+from forehand.settings import SharedSettings
+from forehand.store.base import StoreError
+from forehand.web import serve as server
+from forehand.web.house import House
+
+LEASES = (1, 60)
+
+
+def serve_shared(settings: SharedSettings) -> int:
+    """Serve until Ctrl-C or SIGTERM."""
+    check_serving(settings)
+    check_database(settings.store)
+    if not LEASES[0] <= settings.lease <= LEASES[1]:
+        raise Failure(t("cli-lease-range", seconds=str(settings.lease)), status=2)
+    house = House(public=settings.public_url.rstrip("/") or None)
+    here = url(own_address(settings), settings.port, scheme(settings))
+    logs.begin(settings.log)
+    try:
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
+            runner.run(
+                server.serve_shared(
+                    how_to_serve(settings, settings.data, house),
+                    server.Shared(store=settings.store, lease=settings.lease),
+                    lambda: tell(f"{t('cli-open-here')} {here}\n{t('cli-host-page')} {here}/host#key={house.key}"),
+                    lambda: tell(t("cli-standing-by")),
+                )
+            )
+    except (server.ServeError, StoreError) as error:
+        raise Failure(str(error)) from None
+    tell(t("cli-closed"))
+    return 0
+
+
+def check_database(address: str) -> None:
+    """Refuse what is no address of a PostgreSQL database, and a database that this installation can't speak to."""
+    with suppress(ValueError):
+        if urlsplit(address).scheme in ("postgresql", "postgres"):
+            if find_spec("asyncpg") is None:
+                raise Failure(t("cli-store-driver"))
+            return
+    raise Failure(t("cli-store-address"), status=2)
+
+
+def tell(text: str) -> None:
+    """Print it; it serves whether or not anybody reads this."""
+    with suppress(OutputLost):
+        say(text)

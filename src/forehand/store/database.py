@@ -1,0 +1,116 @@
+"""A PostgreSQL database: reached, brought up to date, and its troubles told in one line."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib import resources
+from typing import TYPE_CHECKING
+
+import asyncpg
+
+from forehand.store.base import StoreError
+
+TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""What asyncpg raises where the database refuses, is gone or does not answer."""
+PATIENCE = 5.0
+"""Seconds in which it has to answer."""
+MOST_CONNECTIONS = 8
+_MIGRATING = 0x464F5245
+"""The number of the lock under which one server at a time brings the database up to date."""
+
+# How connections are made and what a transaction is answered with, whatever the database's owner has set: a commit that
+# is answered survives a power cut.
+_DURABLE = {"synchronous_commit": "on", "default_transaction_isolation": "read committed"}
+
+if TYPE_CHECKING:  # at run time they take no parameters
+    Pool = asyncpg.Pool[asyncpg.Record]
+    Connection = asyncpg.Connection[asyncpg.Record]
+
+
+@asynccontextmanager
+async def pool(address: str) -> AsyncGenerator[Pool]:
+    """Connections to the database, up to date. Raises StoreError where it can't be reached or is of a newer version."""
+    async with connected(address) as first:
+        await _migrate(first, shown(address))
+    made = asyncpg.create_pool(
+        address,
+        min_size=0,
+        max_size=MOST_CONNECTIONS,
+        timeout=PATIENCE,
+        command_timeout=PATIENCE,
+        server_settings=_DURABLE,
+    )
+    try:
+        await made
+        yield made
+    finally:
+        made.terminate()
+
+
+@asynccontextmanager
+async def connected(address: str) -> AsyncGenerator[Connection]:
+    """One connection. Raises StoreError, also for what is asked of it."""
+    try:
+        connection = await asyncpg.connect(address, timeout=PATIENCE, server_settings=_DURABLE)
+        try:
+            yield connection
+        finally:
+            connection.terminate()
+    except (*TROUBLES, ValueError) as error:  # an address that can't be one is a ValueError
+        raise StoreError(f"the database {shown(address)} can't be used: {reason(error)}") from error
+
+
+async def logs(address: str) -> AsyncGenerator[tuple[str, list[tuple[int, bytes]]]]:
+    """Each table with its versions and events in order, all as they are at one moment; a server may be writing. Raises
+    StoreError.
+    """
+    async with connected(address) as connection:
+        if not await check_format(connection, shown(address)):
+            raise StoreError(f"the database {shown(address)} has no tables of Forehand")
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            async for table in connection.cursor("SELECT number, name FROM tables ORDER BY number"):
+                rows = await connection.fetch(
+                    "SELECT version, body FROM events WHERE number = $1 ORDER BY version", table["number"]
+                )
+                yield table["name"], [(row["version"], row["body"].encode()) for row in rows]
+
+
+async def check_format(connection: Connection, where: str) -> int:
+    """The format in which the database is written; 0 for an empty one. Raises StoreError for one that only a newer version
+    knows.
+    """
+    if await connection.fetchval("SELECT to_regclass('format')") is None:
+        return 0
+    seen: int = await connection.fetchval("SELECT number FROM format")
+    if seen > len(_migrations()):
+        raise StoreError(f"the database {where} was written by a newer version of Forehand (its format is {seen})")
+    return seen
+
+
+async def _migrate(connection: Connection, where: str) -> None:
+    """Run the numbered scripts that the database has not seen, all or none."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
+        seen = await check_format(connection, where)
+        if not seen:
+            await connection.execute("CREATE TABLE format (number INTEGER NOT NULL); INSERT INTO format VALUES (0)")
+        for script in _migrations()[seen:]:
+            await connection.execute(script)
+        await connection.execute("UPDATE format SET number = $1 WHERE number <> $1", len(_migrations()))
+
+
+def _migrations() -> list[str]:
+    """The scripts in order. Their names start with 0001, 0002, ... without gaps."""
+    folder = resources.files("forehand.store") / "migrations" / "postgres"
+    return [script.read_text("utf-8") for script in sorted(folder.iterdir(), key=lambda file: file.name)]
+
+
+def shown(address: str) -> str:
+    """An address without its password."""
+    return address.rpartition("@")[2].partition("?")[0]
+
+
+def reason(error: BaseException) -> str:
+    """Why, in one line."""
+    return " ".join(str(error).split()) or "it does not answer in time"

@@ -1,0 +1,233 @@
+"""The store that several servers can reach: a PostgreSQL database, in which each table has one owner at a time.
+
+Many appends share a commit, as in the embedded store. Each is compared, in the transaction that stores it, with who owns the table
+by then, so that a server that was away for longer than its lease can't write into what another has taken over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from forehand.store.base import StoreError
+from forehand.store.database import TROUBLES, pool, reason
+from forehand.store.lease import Lease, taken
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+
+    import asyncpg
+
+    from forehand.store.database import Pool
+
+# The owner's rows are locked until the commit: who takes a table over waits for it and then finds what it stored, and an
+# append that waits for one who takes over finds that the table has another owner.
+_APPEND = """
+    WITH mine AS (
+        SELECT number, epoch FROM tables WHERE number = ANY ($1::BIGINT[]) AND owner = $5 ORDER BY number FOR SHARE
+    ), stored AS (
+        INSERT INTO events
+        SELECT number, version, body
+        FROM unnest($1::BIGINT[], $2::BIGINT[], $3::INTEGER[], $4::TEXT[]) AS asked (number, epoch, version, body)
+        JOIN mine USING (number, epoch)
+        RETURNING number
+    )
+    SELECT DISTINCT number FROM stored
+"""
+_CREATE = """
+    WITH made AS (
+        INSERT INTO tables (name, owner, used)
+        SELECT $1, nodes.id, running.seconds FROM nodes, running WHERE nodes.id = $2 AND expires > clock_timestamp()
+        RETURNING number, epoch
+    ), stored AS (
+        INSERT INTO events SELECT number, version, body FROM made, unnest($3::TEXT[]) WITH ORDINALITY AS asked (body, version)
+    )
+    SELECT number, epoch FROM made
+"""
+_TAKE = """
+    UPDATE tables SET owner = $2, epoch = epoch + CASE WHEN owner = $2 THEN 0 ELSE 1 END
+    WHERE name = $1
+      AND EXISTS (SELECT FROM nodes WHERE id = $2 AND expires > clock_timestamp())
+      AND (owner = $2 OR NOT EXISTS (SELECT FROM nodes WHERE id = owner AND expires > clock_timestamp()))
+    RETURNING number, epoch
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """A table that is this server's, by its number, since that epoch."""
+
+    number: int
+    epoch: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Append:
+    table: str
+    version: int
+    bodies: tuple[str, ...]
+    done: asyncio.Future[None]
+
+
+class PostgresStore:
+    """See `Store`. Made by `opened`. To read a table is to take it: from then on it is this server's."""
+
+    def __init__(self, pool: Pool, lease: Lease) -> None:
+        self.lease = lease
+        self._pool = pool
+        self._held: dict[str, _Held] = {}
+        self._waiting: list[_Append] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
+        """Wait for the commit that holds these events. Refused to all but the table's owner."""
+        self._check_lease()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, version, tuple(body.decode() for body in bodies), done))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.get_running_loop().create_task(self._write())
+        await done
+
+    async def read(self, table: str) -> list[bytes]:
+        """All events of a table in order. Raises StoreError where another server owns it."""
+        held = self._held.get(table) or await self._take(table)
+        if held is None:
+            return []
+        rows = await self._rows("SELECT body FROM events WHERE number = $1 ORDER BY version", held.number)
+        return [row["body"].encode() for row in rows]
+
+    async def tables(self) -> list[str]:
+        """The names of all tables, the newest first."""
+        return [row["name"] for row in await self._rows("SELECT name FROM tables ORDER BY number DESC")]
+
+    async def mark_used(self, tables: Sequence[str], ran: int) -> None:
+        """One commit for both."""
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute("UPDATE running SET seconds = seconds + $1", ran)
+            await connection.execute(
+                "UPDATE tables SET used = seconds FROM running WHERE name = ANY ($1::TEXT[])", list(tables)
+            )
+
+    async def unused_for(self, seconds: int, most: int) -> list[str]:
+        """Those unused for longest first."""
+        sql = "SELECT name FROM tables, running WHERE used <= running.seconds - $1 ORDER BY used LIMIT $2"
+        return [row["name"] for row in await self._rows(sql, seconds, most)]
+
+    async def mark_over(self, tables: Sequence[str]) -> None:
+        """Without a time of use they are not found."""
+        await self._rows("UPDATE tables SET used = NULL WHERE name = ANY ($1::TEXT[])", list(tables))
+
+    async def probe(self) -> None:
+        """Count no time: a commit like any other."""
+        self._check_lease()
+        await self._rows("UPDATE running SET seconds = seconds")
+
+    async def finish(self) -> None:
+        """Commit what was asked for."""
+        if self._writing is not None:
+            await self._writing
+
+    async def _write(self) -> None:
+        """Commit what waits, and then all that came meanwhile."""
+        while self._waiting:
+            jobs, self._waiting = self._waiting, []
+            for job, error in await self._append_all(jobs):
+                if job.done.cancelled():
+                    continue
+                if error is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(error)
+
+    async def _append_all(self, jobs: list[_Append]) -> list[tuple[_Append, StoreError | None]]:
+        """Tables are made one by one; the rest is one commit or, if that fails, one each, so that only the guilty one
+        does.
+        """
+        outcomes: list[tuple[_Append, StoreError | None]] = []
+        known: list[_Append] = []
+        for job in jobs:
+            if job.table in self._held:
+                known.append(job)
+            else:
+                outcomes.append((job, await self._tried(self._create(job))))
+        error = await self._tried(self._commit(known))
+        if error is not None and len(known) > 1:
+            return outcomes + [(job, await self._tried(self._commit([job]))) for job in known]
+        return outcomes + [(job, error) for job in known]
+
+    async def _tried(self, work: Awaitable[None]) -> StoreError | None:
+        try:
+            await work
+        except StoreError as error:
+            return error
+        return None
+
+    async def _create(self, job: _Append) -> None:
+        if job.version != 1:
+            raise StoreError(f"events not stored: table {job.table} is not this server's")
+        rows = await self._rows(_CREATE, job.table, self.lease.node, list(job.bodies))
+        if not rows:
+            self._fenced()
+        self._held[job.table] = _Held(rows[0]["number"], rows[0]["epoch"])
+
+    async def _commit(self, jobs: list[_Append]) -> None:
+        if not jobs:
+            return
+        new = [(self._held[job.table], job.version + i, body) for job in jobs for i, body in enumerate(job.bodies)]
+        numbers = [held.number for held, _, _ in new]
+        epochs = [held.epoch for held, _, _ in new]
+        versions = [version for _, version, _ in new]
+        bodies = [body for _, _, body in new]
+        stored = await self._rows(_APPEND, numbers, epochs, versions, bodies, self.lease.node)
+        if {row["number"] for row in stored} != set(numbers):
+            self._fenced()
+
+    async def _take(self, table: str) -> _Held | None:
+        """Own the table from now on, if nobody else does; None where there is none."""
+        self._check_lease()
+        rows = await self._rows(_TAKE, table, self.lease.node)
+        if rows:
+            held = self._held[table] = _Held(rows[0]["number"], rows[0]["epoch"])
+            return held
+        if await self._rows("SELECT FROM tables WHERE name = $1", table):
+            raise StoreError(f"table {table} is another server's")
+        return None
+
+    def _check_lease(self) -> None:
+        if not self.lease.lasts:
+            raise StoreError("the lease on the database has ended")
+
+    def _fenced(self) -> None:
+        """Another server has taken over what was this one's, which must have been away for longer than its lease."""
+        self.lease.end()
+        raise StoreError("events not stored: another server has taken over")
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncGenerator[asyncpg.pool.PoolConnectionProxy[asyncpg.Record]]:
+        try:
+            async with self._pool.acquire() as connection:
+                yield connection
+        except TROUBLES as error:
+            raise StoreError(f"the database does not answer: {reason(error)}") from error
+
+    async def _rows(self, sql: str, *parameters: object) -> list[asyncpg.Record]:
+        async with self._connection() as connection:
+            return await connection.fetch(sql, *parameters)
+
+
+@asynccontextmanager
+async def opened(
+    address: str, lease: float, waiting: Callable[[], None] = lambda: None
+) -> AsyncGenerator[PostgresStore]:
+    """The tables of the database, once no other server uses them, to be used for as long as the store's `lease` lasts.
+
+    `waiting` is called where another server has them. Raises StoreError, with one line for the operator.
+    """
+    async with pool(address) as connections, taken(connections, lease, waiting) as mine:
+        store = PostgresStore(connections, mine)
+        try:
+            yield store
+        finally:
+            await store.finish()

@@ -1,0 +1,78 @@
+"""`forehand serve` and `forehand check --store` say in one line what they can't do."""
+
+import asyncio
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from forehand.cli import sharing
+from forehand.service import events as event
+from forehand.store.postgres import opened
+from tests.cli.commands import Shell
+from tests.service.seated import Seated
+from tests.support.postgres import Postgres
+from tests.support.server import free_port
+
+UNREACHABLE = f"postgresql://forehand:secret-word@127.0.0.1:{free_port()}/none"
+
+
+@pytest.fixture(autouse=True)
+def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FOREHAND_DATA", str(tmp_path))
+
+
+@pytest.mark.parametrize("store", ["mysql://localhost/forehand", "forehand.sqlite3", "postgresql://[", ""])
+@pytest.mark.parametrize("command", ["serve", "check"])
+def test_what_is_no_address_of_a_database_is_refused(forehand: Shell, command: str, store: str) -> None:
+    done = forehand(command, f"--store={store}")
+    assert (2, "") == (done.status, done.out)
+    assert "forehand: the store is a PostgreSQL database such as" in done.err
+    assert 1 == done.err.count("\n")
+
+
+def test_without_the_driver_it_is_told_how_to_get_it(forehand: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sharing, "find_spec", lambda _: None)
+    done = forehand("serve", "--store", UNREACHABLE)
+    assert (1, "") == (done.status, done.out)
+    assert "install it again as '.[town]'" in done.err
+
+
+@pytest.mark.parametrize("seconds", ["0.9", "60.5", "nan"])
+def test_a_lease_has_its_bounds(forehand: Shell, seconds: str) -> None:
+    done = forehand("serve", "--store", UNREACHABLE, "--lease", seconds)
+    assert (2, f"forehand: a server keeps the tables from 1 to 60 seconds after it is gone, not {seconds}\n") == (
+        done.status,
+        done.err,
+    )
+
+
+@pytest.mark.parametrize("command", ["serve", "check"])
+def test_a_database_that_does_not_answer_is_told_in_one_line(forehand: Shell, command: str) -> None:
+    done = forehand(command, "--store", UNREACHABLE)
+    assert (1, "") == (done.status, done.out)
+    assert "can't be used: " in done.err
+    assert 1 == done.err.count("\n")
+    assert "secret-word" not in done.err
+
+
+def test_an_empty_database_has_no_tables_to_check(forehand: Shell, postgres: Postgres) -> None:
+    done = forehand("check", "--store", postgres.database())
+    assert (1, "") == (done.status, done.out)
+    assert "has no tables of Forehand" in done.err
+
+
+def test_what_is_wrong_with_a_database_is_told(forehand: Shell, postgres: Postgres) -> None:
+    at, store = Seated("preference").fill(), postgres.database()
+
+    async def write() -> None:
+        async with opened(store, 6) as opened_store:
+            for name in ("whole", "holed"):
+                await opened_store.append(name, 1, [event.to_bytes(one) for one in at.log])
+        connection = await asyncpg.connect(store)
+        await connection.execute("DELETE FROM events WHERE number = 2 AND version = 2")
+        await connection.close()
+
+    asyncio.run(write())
+    done = forehand("check", "--store", store)
+    assert (1, "Table holed: event 2 is missing.\n") == (done.status, done.out)

@@ -1,0 +1,151 @@
+"""The shared store: one server at a time, whatever becomes of the one before; and why it can't be used, in one line."""
+
+import asyncio
+
+import pytest
+
+from forehand.store.base import StoreError
+from forehand.store.postgres import PostgresStore, opened
+from tests.support.postgres import Postgres
+from tests.support.server import free_port
+
+LEASE = 1.0
+LONG = 60.0
+"""Seconds of a lease that no test waits for."""
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    """An empty database."""
+    return postgres.database()
+
+
+async def expire(store: PostgresStore) -> None:
+    """As if its server had been stopped by the system for longer than its lease, and does not know when it wakes."""
+    await store._pool.execute("UPDATE nodes SET expires = now() WHERE id = $1", store.lease.node)
+
+
+async def test_a_second_server_stands_by_and_takes_over_when_the_first_gives_back(address: str) -> None:
+    stands_by = asyncio.Event()
+
+    async def second() -> list[bytes]:
+        async with opened(address, LEASE, stands_by.set) as store:
+            return await store.read("one")
+
+    async with opened(address, LEASE) as first:
+        taking_over = asyncio.create_task(second())
+        await stands_by.wait()
+        await first.append("one", 1, [b"1"])
+        assert not taking_over.done()
+    assert [b"1"] == await taking_over
+
+
+async def test_a_lease_that_is_renewed_outlasts_its_time(address: str) -> None:
+    async with opened(address, LEASE) as store:
+        await asyncio.sleep(2 * LEASE)
+        await store.append("one", 1, [b"1"])
+        assert store.lease.lasts
+
+
+async def test_who_was_away_for_too_long_appends_nothing_and_knows_it(address: str) -> None:
+    async with opened(address, LEASE) as store:
+        await store.append("one", 1, [b"1"])
+        store.lease._until = 0.0
+        with pytest.raises(StoreError, match="lease on the database has ended"):
+            await store.append("one", 2, [b"2"])
+        assert store.lease.ended.is_set()
+
+
+async def test_the_database_itself_refuses_one_whose_tables_another_has_taken_over(address: str) -> None:
+    async with opened(address, LONG) as first:
+        await first.append("one", 1, [b"1"])
+        await expire(first)
+        async with opened(address, LONG) as second:
+            assert [b"1"] == await second.read("one")
+            await second.append("one", 2, [b"second"])
+            for name, version in (("one", 2), ("one", 3), ("new", 1)):
+                first.lease.ended.clear()
+                with pytest.raises(StoreError, match="another server has taken over"):
+                    await first.append(name, version, [b"first"])
+                assert first.lease.ended.is_set()
+            assert [b"1", b"second"] == await second.read("one")
+
+
+async def test_two_that_both_believe_in_their_leases_never_both_append(address: str) -> None:
+    """Each takes the table over from the other again and again, while both append as fast as they can."""
+    kept: list[bytes] = []
+
+    async def append(store: PostgresStore) -> None:
+        for _ in range(100):
+            store.lease.ended.clear()
+            store._held.clear()
+            try:
+                version = len(await store.read("one")) + 1
+                body = f"{store.lease.node} {version}".encode()
+                await store.append("one", version, [body])
+            except StoreError:
+                await asyncio.sleep(0.001)
+            else:
+                kept.append(body)
+
+    async def come_and_go(store: PostgresStore) -> None:
+        while True:
+            await store._pool.execute(
+                "UPDATE nodes SET expires = clock_timestamp() + (random() - 0.5) * INTERVAL '1 s'"
+            )
+
+    async with opened(address, LONG) as first:
+        await first.append("one", 1, [b"1"])
+        await expire(first)
+        async with opened(address, LONG) as second:
+            back = "INSERT INTO nodes (id, expires) OVERRIDING SYSTEM VALUE VALUES ($1, now())"
+            await first._pool.execute(back, first.lease.node)
+            coming_and_going = asyncio.create_task(come_and_go(second))
+            await asyncio.gather(append(first), append(second))
+            coming_and_going.cancel()
+            await expire(first)
+            await second._pool.execute(
+                "UPDATE nodes SET expires = now() + INTERVAL '1 h' WHERE id <> $1", first.lease.node
+            )
+            second._held.clear()
+            second.lease.ended.clear()
+            log = await second.read("one")
+    assert {first.lease.node, second.lease.node} == {int(body.split()[0]) for body in kept}
+    assert sorted(kept) == sorted(log[1:])
+    assert [str(n) for n in range(2, len(log) + 1)] == [body.split()[1].decode() for body in log[1:]]
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(address: str) -> None:
+    async with opened(address, LEASE) as store:
+        await store._pool.execute("UPDATE format SET number = 99")
+    with pytest.raises(StoreError, match="newer version") as error:
+        async with opened(address, LEASE):
+            pass
+    assert len(str(error.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "there",
+    [
+        f"postgresql://postgres:secret-word@127.0.0.1:{free_port()}/none",
+        "postgresql://postgres:secret-word@127.0.0.1:port/none",
+        "postgresql://postgres:secret-word@[/none",
+    ],
+)
+async def test_a_database_that_cannot_be_reached_is_told_in_one_line_without_its_password(there: str) -> None:
+    with pytest.raises(StoreError, match="can't be used") as error:
+        async with opened(there, LEASE):
+            pass
+    assert 1 == len(str(error.value).splitlines())
+    assert "secret-word" not in str(error.value)
+
+
+async def test_a_database_that_is_started_anew_is_used_again(address: str, postgres: Postgres) -> None:
+    async with opened(address, LONG) as store:
+        await store.append("one", 1, [b"1"])
+        await asyncio.to_thread(postgres.stop)
+        with pytest.raises(StoreError):
+            await store.append("one", 2, [b"2"])
+        await asyncio.to_thread(postgres.start)
+        await store.append("one", 2, [b"2"])
+        assert [b"1", b"2"] == await store.read("one")

@@ -1,0 +1,127 @@
+"""Every store keeps what it was given, in order, all or none."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from forehand.store.base import StoreError
+from tests.store.conftest import Open
+
+
+async def test_events_come_back_in_order_after_the_store_is_opened_again(opened: Open) -> None:
+    one = [b'{"n":1}', b'{"n":2}', '{"name":"Åsa"}'.encode()]
+    async with opened() as store:
+        await store.append("one", 1, one[:2])
+        await store.append("two", 1, [b"{}"])
+        await store.append("one", 3, one[2:])
+    async with opened() as store:
+        found = [await store.read(name) for name in ("one", "two", "?")]
+        assert [one, [b"{}"], []] == found
+        assert ["two", "one"] == await store.tables()
+
+
+async def test_a_table_is_played_on_after_the_store_is_opened_again(opened: Open) -> None:
+    async with opened() as store:
+        await store.append("one", 1, [b"1"])
+    async with opened() as store:
+        assert [b"1"] == await store.read("one")
+        await store.append("one", 2, [b"2"])
+        assert [b"1", b"2"] == await store.read("one")
+
+
+async def test_a_number_that_is_taken_is_refused_and_spoils_nobody_elses_append(opened: Open) -> None:
+    async with opened() as store:
+        await store.append("one", 1, [b"{}"])
+        outcomes = await asyncio.gather(
+            store.append("new", 1, [b"{}"]),
+            store.append("one", 1, [b'"again"']),
+            store.append("one", 2, [b"{}", b"{}"]),
+            store.append("new", 2, [b"{}"]),
+            return_exceptions=True,
+        )
+        assert [False, True, False, False] == [isinstance(outcome, StoreError) for outcome in outcomes]
+        assert [b"{}"] * 3 == await store.read("one")
+        assert [b"{}"] * 2 == await store.read("new")
+
+
+async def test_many_events_are_kept_all_or_none(opened: Open) -> None:
+    many = [str(number).encode() for number in range(1, 251)]
+    async with opened() as store:
+        await store.append("one", 1, many)
+        with pytest.raises(StoreError):
+            await store.append("one", 201, many)
+        assert many == await store.read("one")
+        await store.append("one", 251, [b"251"])
+        assert [*many, b"251"] == await store.read("one")
+
+
+async def test_the_use_of_a_table_is_told_by_how_long_the_server_ran(opened: Open) -> None:
+    async with opened() as store:
+        await store.append("one", 1, [b"{}"])
+        await store.mark_used([], 60)
+        await store.append("two", 1, [b"{}"])
+        found = [await store.unused_for(60, 9), await store.unused_for(0, 9), await store.unused_for(0, 1)]
+        assert [["one"], ["one", "two"], ["one"]] == found
+    async with opened() as store:
+        await store.mark_used(["one"], 60)
+        assert ["two"] == await store.unused_for(60, 9)
+        await store.mark_over(["one", "two"])
+        assert [] == await store.unused_for(0, 9)
+        await store.mark_used(["one"], 0)
+        assert ["one"] == await store.unused_for(0, 9)
+
+
+async def test_a_probe_changes_nothing(opened: Open) -> None:
+    async with opened() as store:
+        await store.append("one", 1, [b"{}"])
+        await store.probe()
+        assert [b"{}"] == await store.read("one")
+        assert ["one"] == await store.unused_for(0, 9)
+
+
+async def test_a_cancelled_append_spoils_no_other(opened: Open) -> None:
+    async with opened() as store:
+        await store.append("one", 1, [b"1"])
+        gone = asyncio.create_task(store.append("one", 2, [b"2"]))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await store.append("two", 1, [b"{}"])
+        assert [b"{}"] == await store.read("two")
+
+
+APPENDER = """
+import asyncio, sys
+from tests.store.conftest import opener
+
+async def main():
+    async with opener(*sys.argv[1:])() as store:
+        for version in range(1, 100_000):
+            await store.append("one", version, [str(version).encode()])
+            print(version, flush=True)
+
+asyncio.run(main())
+"""
+
+
+def append_until_killed(where: tuple[str, str]) -> list[int]:
+    """The numbers whose storing was answered."""
+    command = [sys.executable, "-c", APPENDER, *where]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        lines = iter(process.stdout)
+        acknowledged = [int(next(lines)) for _ in range(50)]
+        os.kill(process.pid, signal.SIGKILL)
+        return acknowledged + [int(line) for line in lines if line.endswith("\n")]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL on Windows")
+async def test_what_was_acknowledged_survives_kill_minus_nine(where: tuple[str, str], opened: Open) -> None:
+    acknowledged = append_until_killed(where)
+    async with opened() as store:
+        events = await store.read("one")
+    assert acknowledged[-1] <= len(events)
+    assert [str(n + 1).encode() for n in range(len(events))] == events

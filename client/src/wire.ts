@@ -64,6 +64,19 @@ export interface Asking {
   waits: number[];
 }
 
+/** A deal played again from one of its positions, as it stands now: in `replay` up to there, and in `actions` what has been done since it left what was played. `seat` is whose actions are asked for. When it is to act, `legal` or `choose` says what it may do; with both empty the deal is over. `brought` are then the points of each seat, and `really` those that the deal brought when it was played, null where it was not played to its end. `exact` is false where somebody was to play the best that there was and this could not be found for every card. */
+export interface Branch {
+  type: "branch";
+  replay: Replay;
+  actions: string[];
+  seat: number;
+  legal: string[];
+  choose: Choose | null;
+  brought: number[] | null;
+  really: number[] | null;
+  exact: boolean;
+}
+
 /** A seat is to be taken here from another device. */
 export interface Carry {
   code: string;
@@ -418,6 +431,25 @@ export interface Ping {
   t: "ping";
 }
 
+/** A deal is to be played again: its first `at` steps as they were, then `actions`, then whatever the computer players do until it is the turn of `seat` again, of whoever was to act at that place where it is null. `open`: all cards are seen, not only that seat's. `best`: that seat, too, is played for, to the end, and all play the best that there is with all cards known. */
+export interface PlayAgain {
+  at?: number;
+  actions?: string[];
+  seat?: number | null;
+  open?: boolean;
+  best?: boolean;
+}
+
+/** The same for a deal of a record that is sent as text. */
+export interface PlayRecordAgain {
+  at?: number;
+  actions?: string[];
+  seat?: number | null;
+  open?: boolean;
+  best?: boolean;
+  record?: string;
+}
+
 /** The match ends when somebody has that many points. */
 export interface PointsTarget {
   kind: "points";
@@ -462,7 +494,7 @@ export interface RefusedMessage {
   v: number;
 }
 
-/** One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record` is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it. */
+/** One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record` is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it, "given" where the cards are those of an earlier deal. */
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
@@ -478,7 +510,7 @@ export interface Replay {
   start: View;
   steps: EventMessage[];
   record: string;
-  shuffle: "none" | "ok" | "wrong";
+  shuffle: "given" | "none" | "ok" | "wrong";
 }
 
 /** Let it go on. */
@@ -670,6 +702,12 @@ export interface Welcome {
   v: number;
   seat: number | null;
   commit?: Commit;
+}
+
+/** A step that a deal played again has gone on by. */
+export interface Went {
+  type: "went";
+  step: EventMessage;
 }
 
 export type ClientMessage = Hello | Act | Ask | Answer | Pause | Resume | GiveSalt | Ready | Ping | Note;

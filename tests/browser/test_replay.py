@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.axe import axe_faults
 from tests.browser.guests import LAPTOP, PHONE
@@ -263,3 +263,82 @@ def test_a_deal_is_gone_through_where_that_is_asked_for(guest: Arrive) -> None:
     page.get_by_role("slider").fill("1")
     expect(worth).to_have_count(0)
     expect(analysis.get_by_text("No choice of cards at this step.")).to_be_visible()
+
+
+def test_another_action_is_tried_and_its_points_stand_beside_those_of_the_deal(guest: Arrive) -> None:
+    page = guest("Ada", PHONE).page
+    play_back(page, RECORD)
+    told(page, "Deal 1 is dealt")
+    page.get_by_role("slider").fill("11")
+    page.get_by_role("button", name="Try something else for Finch").press("Enter")
+    tray = page.get_by_role("group", name="What if?")
+    expect(tray).to_contain_text("in place of: Finch plays seven of hearts")
+    expect(tray).to_be_focused()
+    turn = tray.get_by_role("group", name="Finch is to act")
+    expect(tray.get_by_role("status")).to_have_text("Finch is to act")
+    assert [] == [*axe_faults(page), *layout_faults(page)]
+    turn.get_by_role("button", name="ace of spades").press("Enter")
+    expect(tray.get_by_role("status")).to_have_text("Finch is to act", timeout=30_000)
+    assert "ace of spades" not in "".join(cards(page, "Finch"))
+    # What was played otherwise is marked, also for those who hear it.
+    expect(page.get_by_role("button", name="Finch plays ace of spades. not played so")).to_have_count(1)
+    tray.get_by_role("button", name="Take back").click()
+    expect(turn.get_by_role("button", name="ace of spades")).to_be_enabled()
+    expect(page.get_by_role("slider")).to_have_value("11")
+
+    tray.get_by_role("button", name="Best play by all").click()
+    tray.get_by_role("button", name="On to the end").click()
+    expect(tray.get_by_role("status")).to_have_text(re.compile(r"Finch takes \d+ tricks?: [+−]?\d+ in place of \+4"))
+    assert tray.get_by_role("row", name="Then").get_by_role("cell").all_inner_texts() == ["+8", "+20", "+4"]
+    assert [] == [*axe_faults(page), *layout_faults(page)]
+    tray.get_by_role("button", name="Back to what was played").press("Enter")
+    expect(tray).to_have_count(0)
+    told(page, "Finch plays jack of clubs. Finch takes it")
+    # The keys step on from there.
+    page.keyboard.press("ArrowRight")
+    told(page, "Finch plays seven of hearts")
+
+
+def test_a_deal_is_played_again_from_a_seat_with_its_own_cards_alone_to_see(guest: Arrive) -> None:
+    page = guest("Ada", LAPTOP).page
+    play_back(page, RECORD)
+    told(page, "Deal 1 is dealt")
+    page.get_by_role("combobox", name="Whose seat").select_option("1")
+    page.get_by_role("button", name="Play this deal again").click()
+    tray = page.get_by_role("group", name="Play it again")
+    hands = page.get_by_role("list", name=re.compile(": cards$"))
+    result = tray.get_by_role("status").filter(has_text="in place of +20")
+    deciding = tray.get_by_role("group", name="Heron is to act")
+    expect(deciding).to_be_visible()
+    expect(hands).to_have_count(1)
+    assert [] == [*axe_faults(page), *layout_faults(page)]
+    page.get_by_role("button", name="Speed").click()
+    while not result.is_visible():
+        # It may go away while the film comes to the end by itself.
+        tray.get_by_role("button", name="On to the end").evaluate_all("all => all.forEach((one) => one.click())")
+        turn = tray.get_by_role("status").filter(has_text="Heron is to act")
+        expect(turn.or_(result).first).to_be_visible(timeout=30_000)
+        if not result.is_visible():
+            act(deciding)
+    expect(hands).to_have_count(3)
+    expect(page.get_by_text("These cards were not shuffled")).to_be_visible()
+    assert [] == [*axe_faults(page), *layout_faults(page)]
+
+
+def act(deciding: Locator) -> None:
+    """The first call or card that may be chosen, or the first cards to lay away."""
+    discard = deciding.get_by_role("button", name=re.compile("^Discard"))
+    if discard.is_visible():
+        for at in range(2):
+            deciding.locator("[aria-pressed]").nth(at).click()
+        discard.click()
+        return
+    calm = deciding.get_by_role("button", name=re.compile("^(Pass|Not whist)$"))
+    cells = deciding.locator(".cell")
+    if calm.is_visible():
+        calm.click()
+    elif cells.count() > 0:
+        cells.first.click()
+        deciding.get_by_role("button", disabled=False).last.click()
+    else:
+        deciding.get_by_role("button", disabled=False).first.click()

@@ -176,6 +176,8 @@ ANYBODYS = {
     ("POST", "/api/replay"),  # of what is sent with it
     ("POST", "/api/picture"),
     ("POST", "/api/analysis"),
+    ("POST", "/api/again"),
+    ("POST", "/api/tables/{table}/again"),  # of deals that are over, and nothing is kept of it
     ("POST", "/api/tables/{table}/carry"),  # by a code of 192 bits
 }
 

@@ -142,7 +142,7 @@ async def test_nothing_more_is_asked_once_the_client_has_gone() -> None:
                 gone.set()
                 await asyncio.sleep(0)
 
-    await analyses.Lines(process, askers, "somebody", CLAIM, 1)({}, receive, send)
+    await analyses.Lines(process, askers, "somebody", lambda: process.begin(CLAIM, 1))({}, receive, send)
     assert bodies == [b"a line of 1\n"] * 3
     assert process.asked <= 4
     assert (process.dropped, askers.total()) == ([1], 0)

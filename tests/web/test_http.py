@@ -326,6 +326,8 @@ async def test_the_descriptions_are_served_and_every_reference_in_them_leads_som
             "/api/replay",
             "/api/tables/{table}/analysis",
             "/api/analysis",
+            "/api/tables/{table}/again",
+            "/api/again",
             "/api/tables/{table}/picture",
             "/api/picture",
             "/api/tables/{table}/qr.svg",

@@ -9,6 +9,8 @@ import type {
   Join,
   Joined,
   NewTable,
+  PlayAgain,
+  PlayRecordAgain,
   RecordFault,
   Replay,
   SeatInfo,
@@ -112,6 +114,12 @@ export const api = {
   /** The same for a deal of a record that is sent as text. */
   analysisText: (text: string, deal: number, signal: AbortSignal) =>
     asked(`/api/analysis?${viewed(deal, null)}`, { method: "POST", text, signal }),
+  /** A complete deal is played again from one of its steps: each step that it goes on by is a line of the answer. */
+  again: (id: string, match: number, deal: number, body: PlayAgain, signal: AbortSignal) =>
+    asked(at(id, `/again?match=${match}&${viewed(deal, null)}`), { method: "POST", body, signal }),
+  /** The same for a deal of a record that is sent as text. */
+  againText: (deal: number, body: PlayRecordAgain, signal: AbortSignal) =>
+    asked(`/api/again?${viewed(deal, null)}`, { method: "POST", body, signal }),
   /** Runs the table otherwise: only what is named changes. */
   change: (id: string, body: SettingsChange, token: string) =>
     call<TableInfo>(at(id), { method: "PATCH", body, token }),

@@ -51,6 +51,12 @@ export class Film {
       return;
     }
     if (this.at >= this.last) this.#move(0);
+    this.run();
+  }
+
+  /** Runs on to the end, also to one that is still to come nearer. */
+  run(): void {
+    if (this.running) return;
     this.running = true;
     this.#wait();
   }

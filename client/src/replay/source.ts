@@ -1,7 +1,7 @@
 /** Where a deal to be played back comes from. */
 import { createContext } from "svelte";
 import { api } from "../app/api";
-import type { Judged, JudgedDeal, Replay } from "../wire";
+import type { Branch, Judged, JudgedDeal, PlayAgain, Replay, Went } from "../wire";
 
 export type Source = { from: "table"; table: string; match: number } | { from: "text"; text: string };
 
@@ -28,9 +28,28 @@ export async function* analysed(
   deal: number,
   signal: AbortSignal,
 ): AsyncGenerator<Judged | JudgedDeal> {
-  const answer = await (source.from === "table"
-    ? api.analysis(source.table, source.match, deal, signal)
-    : api.analysisText(source.text, deal, signal));
+  yield* linesOf<Judged | JudgedDeal>(
+    await (source.from === "table"
+      ? api.analysis(source.table, source.match, deal, signal)
+      : api.analysisText(source.text, deal, signal)),
+  );
+}
+
+/** The steps by which the deal goes on when it is played again, and at last how it stands. Throws `ApiError`. */
+export async function* playedAgain(
+  source: Source,
+  deal: number,
+  wish: PlayAgain,
+  signal: AbortSignal,
+): AsyncGenerator<Went | Branch> {
+  yield* linesOf<Went | Branch>(
+    await (source.from === "table"
+      ? api.again(source.table, source.match, deal, wish, signal)
+      : api.againText(deal, { ...wish, record: source.text }, signal)),
+  );
+}
+
+async function* linesOf<Line>(answer: Response): AsyncGenerator<Line> {
   const reader = answer.body?.getReader();
   const decoder = new TextDecoder();
   let rest = "";

@@ -16,6 +16,9 @@ from forehand.engine.options import BadOption, changed, read_options
 
 FORMAT = "forehand/1"
 
+AGAIN = "again"
+"""Written beside a deal whose cards were not shuffled but are those of an earlier one, with how it came to be played again."""
+
 MAX_DEPTH = 64
 """Lists and objects within each other, in what is written beside a match, too: what is read is written again."""
 

@@ -24,3 +24,13 @@ def positions(match: Match, number: int) -> Iterator[tuple[Step | None, Match]]:
         yield action, at
     if played.claim:
         yield played.claim, claim(at, played.claim.seat, played.claim.tricks)
+
+
+def position(match: Match, number: int, step: int) -> Match:
+    """The match as it stood after so many steps of its deal of that number (from 1), with none as it was dealt. IndexError
+    where there is no such deal, or no such step.
+    """
+    found = next((at for here, (_, at) in enumerate(positions(match, number)) if here == step), None)
+    if found is None:
+        raise IndexError(step)
+    return found

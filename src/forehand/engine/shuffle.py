@@ -10,7 +10,7 @@ from typing import cast
 
 from forehand.engine.cards import Card, Seat
 from forehand.engine.game import Game
-from forehand.engine.record import Record
+from forehand.engine.record import AGAIN, Record
 
 Salts = Sequence[bytes | None]
 
@@ -54,8 +54,8 @@ def shuffle(game: Game, secret: bytes, salts: Salts, forehand: Seat | None) -> t
 
 
 def verify(record: Record) -> list[str]:
-    """One verdict a deal: ``ok``, ``wrong: reason``, or ``no shuffle`` where none is told (or its secret is not,
-    the deal being under way).
+    """One verdict a deal: ``ok``, ``wrong: reason``, ``given`` where the cards are those of an earlier deal, or ``no
+    shuffle`` where none is told (or its secret is not, the deal being under way).
     """
     return [_verdict(record, index, record.beside(index)) for index in range(len(record.match.deals))]
 
@@ -63,7 +63,7 @@ def verify(record: Record) -> list[str]:
 def _verdict(record: Record, index: int, added: Mapping[str, object]) -> str:
     told, deal = added.get("shuffle"), record.match.deals[index]
     if told is None:
-        return "no shuffle"
+        return "given" if AGAIN in added else "no shuffle"
     if not isinstance(told, dict):
         return "wrong: the shuffle is no JSON object"
     told = cast(dict[str, object], told)

@@ -1091,6 +1091,38 @@ replay-worth-unknown = The cards could lie in too many ways here, so there is on
 replay-worth-none = No choice of cards at this step.
 replay-shuffle-ok = The shuffle fits what the server was bound to before the cards were dealt.
 replay-shuffle-wrong = The shuffle does not fit what the server was bound to.
+replay-shuffle-given = These cards were not shuffled: a deal that was played before is played again.
+replay-if = What if?
+replay-if-start = Try something else for { $name }
+replay-if-none = Nobody is to act at this step
+replay-if-about = From this step on you decide for one seat, with all cards open. Computer players hold the others.
+replay-if-left = in place of: { $said }
+replay-if-turn = { $name } is to act
+replay-if-wait = The deal goes on
+replay-if-broken = It did not go on.
+replay-if-back = Back to what was played
+replay-if-undo = Take back
+replay-if-best = Best play by all
+replay-if-end = On to the end
+replay-if-outcome = { $known ->
+    [yes] { $tricks ->
+        [one] { $name } takes { $tricks } trick: { $brought } in place of { $really }
+       *[other] { $name } takes { $tricks } tricks: { $brought } in place of { $really }
+    }
+   *[no] { $tricks ->
+        [one] { $name } takes { $tricks } trick: { $brought }
+       *[other] { $name } takes { $tricks } tricks: { $brought }
+    }
+}
+replay-if-brought = This time
+replay-if-really = Then
+replay-if-inexact = The best could not be worked out for every card; computer players played the others.
+replay-key-left = not played so
+replay-again = Play it again
+replay-again-who = Whose seat
+replay-again-seat = as { $name }
+replay-again-start = Play this deal again
+replay-again-about = You see your own cards alone. Computer players hold the other seats, and at the end you see what it brought beside what it brought then.
 replay-take = Save and share
 replay-copy = Copy as text
 replay-copied = The deal is copied. It can be pasted into a mail.
@@ -1387,6 +1419,7 @@ error-no-such-seat = This table has no such seat.
 error-no-person = Nobody sits in that seat.
 error-no-match = No such match was played at this table.
 error-no-deal = No such complete deal is in this match.
+error-no-step = The deal has no such step, or it is over there.
 error-bad-record = This record has a fault.
 error-not-finished = The match is not over yet.
 error-unknown-game = This game is not known here.

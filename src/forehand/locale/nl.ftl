@@ -1063,6 +1063,38 @@ replay-worth-unknown = De kaarten kunnen hier op te veel manieren zitten, dus is
 replay-worth-none = Geen keuze uit kaarten bij deze stap.
 replay-shuffle-ok = Het schudden klopt met wat de server vastlegde voor de kaarten werden gegeven.
 replay-shuffle-wrong = Het schudden klopt niet met wat de server vastlegde.
+replay-shuffle-given = Deze kaarten zijn niet geschud: een eerder gespeeld spel wordt opnieuw gespeeld.
+replay-if = Wat als?
+replay-if-start = Probeer iets anders voor { $name }
+replay-if-none = Niemand is aan de beurt bij deze stap
+replay-if-about = Vanaf deze stap beslis je voor één plaats, met alle kaarten open. Computerspelers hebben de andere.
+replay-if-left = in plaats van: { $said }
+replay-if-turn = { $name } is aan de beurt
+replay-if-wait = Het spel gaat verder
+replay-if-broken = Het ging niet verder.
+replay-if-back = Terug naar wat gespeeld is
+replay-if-undo = Terugnemen
+replay-if-best = Best spel van allen
+replay-if-end = Naar het einde
+replay-if-outcome = { $known ->
+    [yes] { $tricks ->
+        [one] { $name } haalt { $tricks } slag: { $brought } in plaats van { $really }
+       *[other] { $name } haalt { $tricks } slagen: { $brought } in plaats van { $really }
+    }
+   *[no] { $tricks ->
+        [one] { $name } haalt { $tricks } slag: { $brought }
+       *[other] { $name } haalt { $tricks } slagen: { $brought }
+    }
+}
+replay-if-brought = Deze keer
+replay-if-really = Toen
+replay-if-inexact = Het beste was niet voor elke kaart te berekenen; computerspelers speelden de andere.
+replay-key-left = niet zo gespeeld
+replay-again = Opnieuw spelen
+replay-again-who = Wiens plaats
+replay-again-seat = als { $name }
+replay-again-start = Speel dit spel opnieuw
+replay-again-about = Je ziet alleen je eigen kaarten. Computerspelers hebben de andere plaatsen, en aan het eind zie je wat het opleverde naast wat het toen opleverde.
 replay-take = Bewaren en delen
 replay-copy = Kopieer als tekst
 replay-copied = Het spel is gekopieerd. Je kunt het in een mail plakken.
@@ -1359,6 +1391,7 @@ error-no-such-seat = Deze tafel heeft die plaats niet.
 error-no-person = Op die plaats zit niemand.
 error-no-match = Zo'n partij is aan deze tafel niet gespeeld.
 error-no-deal = Zo'n uitgespeeld spel is er in deze partij niet.
+error-no-step = Het spel heeft zo'n stap niet, of het is daar voorbij.
 error-bad-record = Er zit een fout in dit verslag.
 error-not-finished = De partij is nog niet afgelopen.
 error-unknown-game = Dit kaartspel is hier niet bekend.

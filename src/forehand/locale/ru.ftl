@@ -1143,6 +1143,42 @@ replay-worth-unknown = Здесь возможно слишком много р�
 replay-worth-none = На этом шаге выбора карт нет.
 replay-shuffle-ok = Тасовка совпадает с тем, к чему сервер обязался до сдачи карт.
 replay-shuffle-wrong = Тасовка не совпадает с тем, к чему сервер обязался.
+replay-shuffle-given = Эти карты не тасовались: сыгранная раньше сдача играется снова.
+replay-if = А если?
+replay-if-start = Сыграть иначе за игрока { $name }
+replay-if-none = На этом шаге никто не ходит
+replay-if-about = С этого шага вы решаете за одно место, все карты открыты. За остальных играют компьютеры.
+replay-if-left = вместо: { $said }
+replay-if-turn = Ход: { $name }
+replay-if-wait = Сдача продолжается
+replay-if-broken = Продолжить не удалось.
+replay-if-back = Назад к сыгранному
+replay-if-undo = Взять назад
+replay-if-best = Лучшая игра всех
+replay-if-end = К концу
+replay-if-outcome = { $known ->
+    [yes] { $tricks ->
+        [one] { $name }: { $tricks } взятка, { $brought } вместо { $really }
+        [few] { $name }: { $tricks } взятки, { $brought } вместо { $really }
+        [many] { $name }: { $tricks } взяток, { $brought } вместо { $really }
+       *[other] { $name }: { $tricks } взятки, { $brought } вместо { $really }
+    }
+   *[no] { $tricks ->
+        [one] { $name }: { $tricks } взятка, { $brought }
+        [few] { $name }: { $tricks } взятки, { $brought }
+        [many] { $name }: { $tricks } взяток, { $brought }
+       *[other] { $name }: { $tricks } взятки, { $brought }
+    }
+}
+replay-if-brought = На этот раз
+replay-if-really = Тогда
+replay-if-inexact = Не для каждой карты удалось найти лучшее; остальные сыграли компьютеры.
+replay-key-left = сыграно не было
+replay-again = Сыграть снова
+replay-again-who = Чьё место
+replay-again-seat = за игрока { $name }
+replay-again-start = Сыграть эту сдачу снова
+replay-again-about = Вы видите только свои карты. На других местах компьютеры, а в конце результат сравнивается с тем, что было.
 replay-take = Сохранить и отправить
 replay-copy = Копировать как текст
 replay-copied = Сдача скопирована. Её можно вставить в письмо.
@@ -1456,6 +1492,7 @@ error-no-such-seat = Такого места за этим столом нет.
 error-no-person = На этом месте никто не сидит.
 error-no-match = Такой партии за этим столом не играли.
 error-no-deal = Такой доигранной сдачи в этой партии нет.
+error-no-step = В сдаче нет такого шага, или она там уже закончена.
 error-bad-record = В этой записи есть ошибка.
 error-not-finished = Партия ещё не окончена.
 error-unknown-game = Такая игра здесь неизвестна.

@@ -426,7 +426,8 @@ class Replay(Struct, frozen=True):
     """One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each
     of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number
     and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record`
-    is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it.
+    is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it, "given"
+    where the cards are those of an earlier deal.
     """
 
     game: str
@@ -443,4 +444,28 @@ class Replay(Struct, frozen=True):
     start: Mapping[str, Any]
     steps: list[EventMessage]
     record: str
-    shuffle: Literal["ok", "wrong", "none"]
+    shuffle: Literal["ok", "wrong", "given", "none"]
+
+
+class Went(Struct, frozen=True, tag_field="type", tag="went"):
+    """A step that a deal played again has gone on by."""
+
+    step: EventMessage
+
+
+class Branch(Struct, frozen=True, tag_field="type", tag="branch"):
+    """A deal played again from one of its positions, as it stands now: in `replay` up to there, and in `actions` what has been
+    done since it left what was played. `seat` is whose actions are asked for. When it is to act, `legal` or `choose` says
+    what it may do; with both empty the deal is over. `brought` are then the points of each seat, and `really` those that the deal brought
+    when it was played, null where it was not played to its end. `exact` is false where somebody was to play the best that there was and
+    this could not be found for every card.
+    """
+
+    replay: Replay
+    actions: list[str]
+    seat: int
+    legal: list[str]
+    choose: Mapping[str, Any] | None
+    brought: list[int] | None
+    really: list[int] | None
+    exact: bool

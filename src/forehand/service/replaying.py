@@ -41,7 +41,7 @@ def replay(record: Record, number: int, seat: int | None) -> say.Replay:
         lines=[[line_told(line) for line in match.game.score(deal)] for deal in complete],
         results=[result_told(*each) for each in zip(complete, match.scores[:number], strict=True)],
         start=seen[0][1],
-        steps=[_step(at, *seen[at - 1 : at + 1]) for at in range(1, len(seen))],
+        steps=[step_told(at, *seen[at - 1 : at + 1]) for at in range(1, len(seen))],
         record=wrapped(of_deal(record, number)),
         shuffle=_shuffle(record, number),
     )
@@ -50,7 +50,8 @@ def replay(record: Record, number: int, seat: int | None) -> say.Replay:
 Seen = tuple[Step | None, View]
 
 
-def _step(number: int, before: Seen, after: Seen) -> say.EventMessage:
+def step_told(number: int, before: Seen, after: Seen) -> say.EventMessage:
+    """The step of that number (from 1) as it is told to whoever sees the deal in these views."""
     step, view = after
     changes = compared(before[1], view)
     return say.EventMessage(
@@ -72,6 +73,12 @@ def _event(step: Step | None, turn: int | None) -> say.Event:
     return say.ActedEvent(-1 if turn is None else turn, "discard" if text.startswith("discard:") else text)
 
 
-def _shuffle(record: Record, number: int) -> Literal["ok", "wrong", "none"]:
+def _shuffle(record: Record, number: int) -> Literal["ok", "wrong", "given", "none"]:
     (verdict,) = verify(of_deal(record, number))
-    return "ok" if verdict == "ok" else "none" if verdict == "no shuffle" else "wrong"
+    match verdict:
+        case "ok" | "given":
+            return verdict
+        case "no shuffle":
+            return "none"
+        case _:
+            return "wrong"

@@ -1,4 +1,4 @@
-"""Analyses under way: who has how many, and the process that works for all of them."""
+"""Analyses under way, and deals that are played on: who has how many, and the process that works for all of them."""
 
 import asyncio
 import logging
@@ -6,6 +6,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -18,11 +19,12 @@ from starlette.types import Receive, Scope, Send
 
 from forehand.web import analyst
 from forehand.web.limits import asker
+from forehand.web.wire import PlayAgain
 
 log = logging.getLogger("forehand")
 
 MOST = 16
-"""Analyses at once. They take turns, a decision each."""
+"""At once. They take turns, a decision each."""
 MOST_OF_ONE = 4
 """Of one address."""
 WITHIN = 900.0
@@ -36,14 +38,15 @@ class Analyses:
         self._analyst = Analyst()
         self._askers: Counter[str] = Counter()
 
-    def answer(self, request: Request, record: str, number: int) -> Response:
-        """A line of JSON for each decision of the record's deal as soon as it is valued, then one for all of them. Raises
-        HTTPException where too many are under way.
+    def answer(self, request: Request, record: str, number: int, again: PlayAgain | None = None) -> Response:
+        """A line of JSON for each decision of the record's deal as soon as it is valued, then one for all of them; or for each
+        step by which it goes on when it is played `again`, then one for how it stands. Raises HTTPException where too many are
+        under way.
         """
         who = asker(request.scope)
         if self._askers[who] >= MOST_OF_ONE or self._askers.total() >= MOST:
             raise HTTPException(429)
-        return Lines(self._analyst, self._askers, who, record, number)
+        return Lines(self._analyst, self._askers, who, lambda: self._analyst.begin(record, number, again))
 
     def end(self) -> None:
         """Break off all analyses, so that no answer keeps the server from stopping."""
@@ -57,16 +60,16 @@ class Analyses:
 class Lines(Response):
     """An answer line by line. It ends where nobody listens, and without its last line where the process failed."""
 
-    def __init__(self, process: "Analyst", askers: Counter[str], who: str, record: str, deal: int) -> None:
+    def __init__(self, process: "Analyst", askers: Counter[str], who: str, begin: Callable[[], int]) -> None:
         super().__init__(media_type="application/jsonl", headers={"Cache-Control": "no-store"})
         del self.headers["content-length"]
-        self._process, self._askers, self._who, self._record, self._deal = process, askers, who, record, deal
+        self._process, self._askers, self._who, self._begin = process, askers, who, begin
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
         """The ASGI application."""
         self._askers[self._who] += 1
         gone = asyncio.create_task(_gone(receive))
-        number = self._process.begin(self._record, self._deal)
+        number = self._begin()
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(WITHIN):
@@ -94,6 +97,16 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
+class _Line(msgspec.Struct, frozen=True):
+    """As much as there is to know here of a line that the process answers."""
+
+    type: str
+    why: str = ""
+
+
+_LAST = ("summary", "branch")
+
+
 @dataclass(slots=True)
 class _UnderWay:
     """An analysis: the process in which it was begun, None before that, and how many of its lines were told."""
@@ -115,10 +128,10 @@ class Analyst:
         self._asking: set[asyncio.Task[bytes]] = set()
         self._over = False
 
-    def begin(self, record: str, deal: int) -> int:
+    def begin(self, record: str, deal: int, again: PlayAgain | None = None) -> int:
         """The number under which to ask for the deal's lines."""
         number = next(self._numbers)
-        self._under_way[number] = _UnderWay(analyst.Begin(number, record, deal))
+        self._under_way[number] = _UnderWay(analyst.Begin(number, record, deal, again))
         return number
 
     def ask(self, number: int) -> asyncio.Task[bytes]:
@@ -175,11 +188,11 @@ class Analyst:
                 await _next_line(process, number)
         line = await _next_line(process, number)
         one.told += 1
-        answer = msgspec.json.decode(line, type=analyst.Answer)
-        if isinstance(answer, analyst.Failed):
+        answer = msgspec.json.decode(line, type=_Line)
+        if answer.type == "failed":
             log.error("an analysis failed: %s", answer.why)
             return b""
-        if isinstance(answer, analyst.JudgedDeal):
+        if answer.type in _LAST:
             self.drop(number)
         return line
 

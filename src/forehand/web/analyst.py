@@ -1,4 +1,4 @@
-"""The process that goes through deals for the replay page, so that no table in play waits for it.
+"""The process that goes through deals for the replay page, and plays them on from there, so that no table in play waits for it.
 
 Lines of JSON come by standard input and go by standard output. An analysis is begun, then asked for its next line, one
 at a time: whoever asks no more has no more worked out. Several go side by side, each under its own number. The process
@@ -16,9 +16,16 @@ from sys import stdin, stdout
 import msgspec
 from msgspec import Struct
 
+from forehand.bots.open_cards import Solvers
+from forehand.engine.actions import Action
+from forehand.engine.deal import legal
+from forehand.engine.game import read_action
 from forehand.engine.record import read_record
 from forehand.games import GAMES
-from forehand.review import Decision, Value, lost, review
+from forehand.review import Decision, Value, best_action, computer_action, lost, review
+from forehand.service import branching
+from forehand.service.messages import Branch, Went
+from forehand.web.wire import PlayAgain
 
 SEED = 1
 """That of `forehand analyse` where none is asked for."""
@@ -62,15 +69,18 @@ class Failed(Struct, frozen=True, tag_field="type", tag="failed"):
     why: str
 
 
-Answer = Judged | JudgedDeal | Failed
+Answer = Judged | JudgedDeal | Went | Branch | Failed
 
 
 class Begin(Struct, frozen=True, tag="begin"):
-    """A deal (counted from 1) of a record that was read once and found in order."""
+    """A deal (counted from 1) of a record that was read once and found in order; to be played `again` in such a way, or to be
+    gone through where that is null.
+    """
 
     id: int
     record: str
     deal: int
+    again: PlayAgain | None = None
 
 
 class Next(Struct, frozen=True, tag="next"):
@@ -121,6 +131,39 @@ def _lines(text: str, number: int) -> Iterator[Answer]:
     yield JudgedDeal([round(each, 2) for each in points], len(decisions))
 
 
+def _steps(text: str, number: int, again: PlayAgain) -> Iterator[Answer]:
+    """The last of the actions, which nobody has been told of, what the computer players do then, and how it stands."""
+    record, actions = read_record(text, GAMES), again.actions
+    at = branching.branch(record, number, again.at, actions[:-1], again.seat, open_=again.open)
+    solvers, exact = Solvers(), True
+    wished = [read_action(at.match.game, text) for text in actions[-1:]]
+    while wished or _goes_on(at, again.best):
+        if wished:
+            action = wished.pop()
+        else:
+            action, found = _action(at, solvers if again.best else None, number)
+            exact = exact and found
+        before, at = at, at.after(action)
+        yield branching.gone_on(before, at)
+    yield branching.told(at, exact=exact)
+
+
+def _goes_on(at: branching.Branch, best: bool) -> bool:
+    """Whether a computer player is to act; it also plays a last card, with which there is nothing to decide."""
+    if at.turn is None or best or at.turn != at.seat:
+        return at.turn is not None
+    deal = at.match.deals[-1]
+    return bool(deal.to_play) and deal.hands[at.seat].bit_count() == 1 and len(legal(deal)) == 1
+
+
+def _action(at: branching.Branch, solvers: Solvers | None, number: int) -> tuple[Action, bool]:
+    """What is done next, and whether it is the best where that is wanted. The same line is always answered alike."""
+    best = None if solvers is None else best_action(at.match, solvers)
+    if best is not None:
+        return best, True
+    return computer_action(at.match, chance_of(SEED + at.at + len(at.actions), number)), not at.match.deals[-1].to_play
+
+
 class Worker:
     """The analyses under way, by number."""
 
@@ -130,8 +173,8 @@ class Worker:
     def hear(self, message: Begin | Next | Drop) -> Answer | None:
         """Do what the message says; only `Next` is answered."""
         match message:
-            case Begin(number, text, deal):
-                self._under_way[number] = _lines(text, deal)
+            case Begin(number, text, deal, again):
+                self._under_way[number] = _lines(text, deal) if again is None else _steps(text, deal, again)
                 return None
             case Next(number):
                 return self._next(number)

@@ -31,6 +31,7 @@ STATUS = {
     "no-such-table": 404,
     "no-match": 404,
     "no-deal": 404,
+    "no-step": 404,
     "seat-taken": 409,
     "table-full": 409,
     "name-taken": 409,
@@ -50,6 +51,7 @@ STATUS = {
     "no-such-seat": 422,
     "no-hints": 422,
     "bad-record": 422,
+    "illegal": 422,
     "rate-limited": 429,
 }
 """The HTTP status of each refusal."""

@@ -18,10 +18,11 @@ from forehand.engine.record import BadRecord, Record, read_record, record_text
 from forehand.locale import ENGLISH, languages, said
 from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
+from forehand.service.branching import branch
 from forehand.service.table import Refused
 from forehand.web import wire
 from forehand.web.analyses import Analyses
-from forehand.web.answers import RefusedRecord, accepts_gzip, check_limit, number_asked, read_bytes
+from forehand.web.answers import RefusedRecord, accepts_gzip, check_limit, number_asked, read_body, read_bytes
 from forehand.web.finding import Finder
 from forehand.web.limits import Limit
 
@@ -53,6 +54,8 @@ class Replays:
             Route("/api/replay", self._of_text, methods=["POST"]),
             Route("/api/tables/{table}/analysis", self._analysis_of_table),
             Route("/api/analysis", self._analysis_of_text, methods=["POST"]),
+            Route("/api/tables/{table}/again", self._table_again, methods=["POST"]),
+            Route("/api/again", self._text_again, methods=["POST"]),
             Route("/api/tables/{table}/picture", self._picture_of_table),
             Route("/api/picture", self._picture_of_text, methods=["POST"]),
         ]
@@ -68,6 +71,16 @@ class Replays:
 
     async def _analysis_of_text(self, request: Request) -> Response:
         return await self._analysis(request, await self._record_sent(request))
+
+    async def _table_again(self, request: Request) -> Response:
+        record = await self._record_of_table(request)
+        return await self._again(request, record, await read_body(request, wire.PlayAgain))
+
+    async def _text_again(self, request: Request) -> Response:
+        check_limit(self._limit, request)
+        sent = await read_bytes(request, MAX_RECORD + wire.MAX_BODY)
+        asked = await self._aside(wire.read_body, wire.PlayRecordAgain, sent)
+        return await self._again(request, await self._aside(self._read, asked.record.encode()), asked)
 
     async def _picture_of_table(self, request: Request) -> Response:
         return await self._picture(request, await self._record_of_table(request))
@@ -111,6 +124,15 @@ class Replays:
         number = _deal(request)
         _check_deal(record, number)
         return self._analyses.answer(request, await self._aside(_text_of_match, record), number)
+
+    async def _again(self, request: Request, record: Record, asked: wire.PlayAgain) -> Response:
+        """The deal asked for, the first where none is, each action since it left what was played checked before anything is
+        thought about.
+        """
+        number = _deal(request)
+        await self._aside(branch, record, number, asked.at, asked.actions, asked.seat, open_=asked.open)
+        again = wire.PlayAgain(asked.at, asked.actions, asked.seat, asked.open, asked.best)
+        return self._analyses.answer(request, await self._aside(_text_of_match, record), number, again)
 
     async def _picture(self, request: Request, record: Record) -> Response:
         """The deal asked for, or the score card, with the words of the language asked for, English where there is none such."""

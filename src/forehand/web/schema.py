@@ -32,6 +32,10 @@ HTTP_TYPES = (
     wire.Carry,
     wire.Hint,
     messages.Replay,
+    messages.Went,
+    messages.Branch,
+    wire.PlayAgain,
+    wire.PlayRecordAgain,
     analyst.Judged,
     analyst.JudgedDeal,
     wire.HouseInfo,
@@ -54,6 +58,7 @@ _SPELLED_OUT: dict[tuple[str, str], Schema] = {
     ("EventMessage", "view"): _ref("Changes"),
     ("EventMessage", "add"): _ref("Added"),
     ("EventMessage", "choose"): {"anyOf": [_ref("Choose"), {"type": "null"}]},
+    ("Branch", "choose"): {"anyOf": [_ref("Choose"), {"type": "null"}]},
 }
 """The service hands views on as the engine made them; here is what is in them."""
 
@@ -244,6 +249,20 @@ def openapi() -> Schema:
                     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
                 },
             },
+            "/api/tables/{table}/again": {
+                "parameters": [_TABLE, _MATCH, _DEAL],
+                "post": {
+                    **_answered("Play a complete deal again against computer players, a line a step", _BRANCH),
+                    "requestBody": {"required": True, **_json("PlayAgain")},
+                },
+            },
+            "/api/again": {
+                "parameters": [_DEAL],
+                "post": {
+                    **_answered("The same for a deal of the record sent", _BRANCH),
+                    "requestBody": {"required": True, **_json("PlayRecordAgain")},
+                },
+            },
             "/api/tables/{table}/picture": {
                 "parameters": [_TABLE, _MATCH, _DEAL, _LANGUAGE],
                 "get": _answered(
@@ -311,6 +330,11 @@ def _content(kind: str, schema: Schema) -> Schema:
     return {"description": "Done", "content": {kind: {"schema": schema}}}
 
 
+def _json(name: str) -> Schema:
+    return {"content": {"application/json": {"schema": _ref(name)}}}
+
+
+_BRANCH = {"200": _content("application/jsonl", {"anyOf": [_ref("Went"), _ref("Branch")]})}
 _ANALYSED = {"200": _content("application/jsonl", {"anyOf": [_ref("Judged"), _ref("JudgedDeal")]})}
 
 

@@ -206,6 +206,25 @@ class Hint(Struct, frozen=True):
     reasons: list[Reason]
 
 
+class PlayAgain(Struct, frozen=True):
+    """A deal is to be played again: its first `at` steps as they were, then `actions`, then whatever the computer players do until
+    it is the turn of `seat` again, of whoever was to act at that place where it is null. `open`: all cards are seen, not only that
+    seat's. `best`: that seat, too, is played for, to the end, and all play the best that there is with all cards known.
+    """
+
+    at: Annotated[int, Meta(ge=0, le=1000)] = 0
+    actions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)] = []
+    seat: int | None = None
+    open: bool = True
+    best: bool = False
+
+
+class PlayRecordAgain(PlayAgain, frozen=True):
+    """The same for a deal of a record that is sent as text."""
+
+    record: str = ""
+
+
 class HouseSettings(Struct, frozen=True):
     """How the server is run. `create`: who may make tables, anyone or only whoever runs the server."""
 

@@ -22,9 +22,10 @@ NAMES = {"Preference": ("Ada", "Bo", "Cy"), "Five Hundred": ("Ada", "Bo", "Cy", 
 JUMPS = {"Jump bids": "jump bids allowed"}
 GAMES = [
     ("Preference", JUMPS, 26),
-    ("Five Hundred", {"Misère": "misère may be bid"}, 27),
+    ("Five Hundred", {"Misère": "misère may be bid"}, 26),
 ]
-CONTRACTS = 25
+CONTRACTS = 10
+"""Of the level that was bid and the next one."""
 
 
 @pytest.mark.parametrize(("game", "rules", "bids"), GAMES, ids=[game for game, _, _ in GAMES])

@@ -1,7 +1,8 @@
 import { ApiError } from "../app/api";
 import { refusalText } from "../pages/fault";
 import type { Judged } from "../wire";
-import { analysed, type Source } from "./source";
+import { analysed } from "./lines";
+import type { Source } from "./source";
 
 /** What the cards of a deal were worth, as far as it has been worked out. Nothing is, until it is asked for. */
 export class Analysis {

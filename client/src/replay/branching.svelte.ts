@@ -2,7 +2,8 @@ import { ApiError } from "../app/api";
 import type { ActionText, Seat } from "../app/types";
 import { refusalText } from "../pages/fault";
 import type { Branch, PlayAgain, Replay, Went } from "../wire";
-import { playedAgain, type Source } from "./source";
+import { playedAgain } from "./lines";
+import type { Source } from "./source";
 
 /** Where a deal is left, and how it is played on from there. */
 export interface Way {

@@ -272,11 +272,12 @@ export interface GiveSalt {
   salt: string;
 }
 
-/** The first message. Without a `token` a watcher's; `v` is the last version this token has seen. */
+/** The first message. Without a `token` a watcher's, or with `look` that of one who has not chosen yet; `v` is the last version this token has seen. */
 export interface Hello {
   t: "hello";
   token?: string | null;
   v?: number | null;
+  look?: boolean;
 }
 
 /** Something that this receiver may know nothing of. It only fills its number. */
@@ -379,11 +380,12 @@ export interface NewTable {
   clock?: ClockRule | null;
 }
 
-/** Something to say to the table, not kept. */
+/** Something to say to the table, not kept. Where it has an `id`, and can't be said, that is `refused`. */
 export interface Note {
   t: "note";
   kind: "chat" | "emote" | "typing";
   text?: string;
+  id?: string | null;
 }
 
 /** Said at the table and not kept: chat, emote (its id), typing, that a seat is ready for the next deal, or that it has asked for a hint. */
@@ -541,7 +543,7 @@ export interface SeatEvent {
   what: "away" | "back" | "computer" | "joined" | "left" | "open";
 }
 
-/** A seat as everybody sees it. `playing`: a computer player of `level` acts for the person now. */
+/** A seat as everybody sees it. `playing`: a computer player of `level` acts for the person now. `left`: the seconds until somebody steps in for one who is away, or those who stay have the choice; null where no time runs out. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -549,6 +551,7 @@ export interface SeatInfo {
   present: boolean;
   playing: boolean;
   level: string | null;
+  left: number | null;
 }
 
 /** Who is to sit in a seat: "bot:LEVEL" or "open". */
@@ -579,7 +582,7 @@ export interface TableEvent {
   what: "closed" | "created" | "ending" | "host" | "rematch" | "settings" | "swapped";
 }
 
-/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match. `players` are the names under which the match at hand is, or was, played, by seat. `nearby` is the invitation for people in the same house as the server, where they may need another. */
+/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped, and `paused_by` the name of who did, who may have left it since; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match. `next_deal`: the seconds until the next deal begins by itself, null where no time runs out. `players` are the names under which the match at hand is, or was, played, by seat. `nearby` is the invitation for people in the same house as the server, where they may need another. */
 export interface TableInfo {
   table: string;
   v: number;
@@ -606,6 +609,8 @@ export interface TableInfo {
   nearby: string | null;
   asking: Asking | null;
   paused: number | null;
+  paused_by: string | null;
+  next_deal: number | null;
   ending: boolean;
   closed: boolean;
   players: (string | null)[];

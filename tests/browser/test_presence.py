@@ -46,8 +46,9 @@ def test_those_who_stay_wait_on_let_a_computer_play_or_end_the_match(guest: Arri
     browser = bo.page.context
     bo.page.close()
     ada.sees_status("Bo", "reconnecting")
-    # Who comes anew doesn't know since when the other is away, but the server does.
+    # Who comes anew is told by the server for how long the other is still waited for.
     ada.page.reload()
+    ada.sees_status("Bo", "reconnecting")
     expect(ada.prompt).to_contain_text("Bo stays away. What now?", timeout=GRACE)
     ada.answer("Wait on")
     ada.sees_said("Bo to")

@@ -540,6 +540,17 @@ def test_while_the_game_rests_nobody_acts_and_anybody_lets_it_go_on() -> None:
     assert at.refused(ask.Resume("Cy", "x", at.table.version)) == "not-now"
 
 
+def test_a_pause_is_named_after_who_asked_for_it_also_when_somebody_else_sits_there_by_now() -> None:
+    at = between_tricks()
+    at.do(ask.Pause("Bo", "p", at.table.version))
+    at.do(ask.Leave(1, "Bo"))
+    at.do(ask.Sit("Eve", 1, "Eve"))
+    told = tell.info(at.table, 0, "")
+    assert (told.paused, told.paused_by) == (1, "Bo")
+    at.do(ask.Resume("Cy", "r", at.table.version))
+    assert tell.info(at.table, 0, "").paused_by is None
+
+
 def test_what_is_agreed_on_in_a_pause_since_the_last_to_be_asked_leaves_comes_when_the_game_goes_on() -> None:
     at = between_tricks()
     at.act(at.any_action(Random(2)))

@@ -523,3 +523,107 @@ async def test_a_table_that_can_not_be_stored_is_not_made() -> None:
     with pytest.raises(StoreError):
         await house.open()
     assert house.tables.count == 0
+
+
+# Time that is left
+
+
+def seats_left(ear: Ear) -> list[float | None]:
+    """What the table last told one who is there, of the time that is left for each seat."""
+    return [seat["left"] for seat in ear.last("table")["table"]["seats"]]
+
+
+@pytest.mark.parametrize("away", ["bot:club", "wait"])
+async def test_what_is_left_of_a_grace_is_the_same_for_those_who_stay_and_one_who_comes_later(away: str) -> None:
+    house = House()
+    live = await dealt(house, away=away, grace=60)
+    await live.disconnect(house.ears["Bo"])
+    assert seats_left(house.ears["Ada"]) == [None, 60, None]
+    await house.wait(18.4)
+    late = Ear()
+    await live.connect(late, None, None)
+    assert seats_left(late) == [None, 41.6, None]
+    assert seats_left(await house.come(live, "Cy")) == [None, 41.6, None]
+
+
+async def test_nothing_is_left_once_the_grace_is_over_and_in_a_pause_nothing_runs_out() -> None:
+    house = House()
+    live = await dealt(house, away="wait", grace=60)
+    await live.disconnect(house.ears["Bo"])
+    await live.request(house.ears["Ada"], ask.Pause(hashed("Ada"), "p", live.table.version))
+    assert seats_left(house.ears["Cy"]) == [None, None, None]
+    await live.request(house.ears["Ada"], ask.Resume(hashed("Ada"), "r", live.table.version))
+    assert seats_left(house.ears["Cy"]) == [None, 60, None]
+    await house.wait(60)
+    assert seats_left(house.ears["Cy"]) == [None, None, None]
+
+
+async def test_after_a_restart_what_is_left_is_told_from_when_somebody_is_back() -> None:
+    house = House()
+    live = await dealt(house, away="bot:club", grace=60)
+    again = House(house.store)
+    back = await again.tables.find(live.table.id)
+    ear = await again.come(back, "Ada")
+    assert seats_left(ear) == [None, 60, 60]
+
+
+async def test_a_wait_that_is_made_shorter_or_longer_goes_on_from_its_beginning() -> None:
+    house = House()
+    live = await dealt(house, away="bot:club", grace=60)
+    await live.disconnect(house.ears["Bo"])
+    await house.wait(10)
+    await live.do(ask.ChangeSettings({"grace": 120}, hashed(house.host)))
+    assert seats_left(house.ears["Ada"]) == [None, 110, None]
+
+
+async def test_how_long_it_is_until_the_next_deal_is_told_while_it_is_waited_for() -> None:
+    house = House()
+    live = await dealt(house, pause=15)
+    await finish_deal(house, live)
+    told = house.ears["Ada"].last("table")["table"]
+    assert told["next_deal"] == 15
+    await house.wait(5)
+    assert (await house.come(live, "Ada")).last("table")["table"]["next_deal"] == 10
+    await house.wait(10)
+    assert house.ears["Ada"].last("table")["table"]["next_deal"] is None
+
+
+# Who has not chosen yet
+
+
+async def test_one_who_only_looks_in_is_no_watcher_and_sees_who_is_there_but_nothing_of_the_play() -> None:
+    house = House()
+    live = await dealt(house)
+    ear = Ear()
+    await live.look(ear)
+    assert ear.kinds() == ["welcome", "table"]
+    assert live.info("").watchers_now == live.connected - 3 == 0
+    live.note(0, "chat", "hello")
+    await finish_deal(house, live)
+    await live.do(ask.Leave(1, hashed(house.host)))
+    assert set(ear.kinds()) == {"welcome", "table"}
+    assert ear.last("table")["table"]["seats"][1]["kind"] == "open"
+    await live.disconnect(ear)
+    told = len(ear.told)
+    await live.do(ask.Sit("Dot", 1, hashed("Dot")))
+    assert len(ear.told) == told
+
+
+async def test_looking_in_is_possible_where_nobody_may_watch_and_over_when_the_table_is_closed() -> None:
+    house = House()
+    live = await dealt(house, watchers=False)
+    ear = Ear()
+    await live.look(ear)
+    assert not live.idle
+    await live.do(ask.Close())
+    assert (ear.told[-1]["code"], ear.ended) == ("closed", True)
+    with pytest.raises(Refused, match="closed"):
+        await live.look(Ear())
+
+
+async def test_for_those_who_only_look_in_computer_players_do_not_play() -> None:
+    house = House()
+    live = await house.open(seats=["bot:club"] * 3)
+    await live.look(Ear())
+    await house.wait(60)
+    assert not live.table.started

@@ -264,7 +264,7 @@ async def test_settings_are_changed_by_the_host_and_timers_follow() -> None:
         live.note(0, "chat", "hello")
     live.note(0, "emote", "hello")
     await house.wait(5)
-    assert house.ears["Ada"].kinds()[-1] == "commit"
+    assert house.ears["Ada"].kinds()[-2:] == ["commit", "table"]
     with pytest.raises(Refused) as refused:
         await live.do(ask.ChangeSettings({"pause": -1}, hashed(house.host)))
     assert refused.value.code == "bad-setting"
@@ -379,10 +379,32 @@ async def test_a_seat_is_taken_to_another_device_once() -> None:
     assert house.ears["Bo"].last("seat")["event"] == {"type": "seat", "seat": 0, "what": "back"}
     with pytest.raises(Refused) as refused:
         await house.come(live, "Ada")
-    assert refused.value.code == "bad-token"
+    assert refused.value.code == "carried"
     with pytest.raises(Refused) as refused:
         live.carry(code)
     assert refused.value.code == "bad-code"
+
+
+async def test_a_device_that_was_away_while_the_seat_was_taken_along_is_told_so_until_nobody_sits_there_any_more() -> (
+    None
+):
+    """Also after a restart; whoever has left the table has no seat that could be elsewhere."""
+    house = House()
+    live = await seated(house)
+    await live.disconnect(house.ears["Ada"])
+    for _ in range(2):
+        _, token = live.carry(
+            live.carry_code(0, live.table.seats[0].person.token if live.table.seats[0].person else "")
+        )
+        await house.come(live, token)
+    live = await House(house.store).tables.find(live.table.id)
+    with pytest.raises(Refused) as refused:
+        await house.come(live, "Ada")
+    assert refused.value.code == "carried"
+    await live.do(ask.Leave(0, hashed(house.host)))
+    with pytest.raises(Refused) as refused:
+        await house.come(live, "Ada")
+    assert refused.value.code == "bad-token"
 
 
 async def test_an_answer_lost_on_its_way_loses_no_seat() -> None:

@@ -342,6 +342,30 @@ async def test_a_seat_says_so_much_at_once_and_stays_connected(tmp_path: Path) -
         await close_all(players)
 
 
+async def test_a_note_with_a_name_that_is_not_told_is_refused_by_it(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(notes=(0.0, 1.0))) as http:
+        _, players = await table_of_three(http)
+        for name in ("one", "two"):
+            await players[1].send({"t": "note", "kind": "chat", "text": name, "id": name})
+        await players[1].send({"t": "ping"})
+        told = [json.loads(await players[1].socket.recv())]
+        while told[-1]["t"] != "pong":
+            told.append(json.loads(await players[1].socket.recv()))
+        assert [one["text"] for one in told if one["t"] == "note"] == ["one"]
+        assert [(one["id"], one["code"]) for one in told if one["t"] == "refused"] == [("two", "rate-limited")]
+        await close_all(players)
+
+
+async def test_one_who_only_looks_in_shows_no_token_and_is_told_who_is_there(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, _ = await http.create("perfrance")
+        got = await answers(http, table, '{"t":"hello","look":true}')
+        assert [one["t"] for one in got] == ["welcome", "table", "pong"]
+        assert got[1]["table"]["watchers_now"] == 0
+        got = await answers(http, table, '{"t":"hello","look":true,"token":"x"}')
+        assert {one["code"] for one in got} == {"bad-message"}
+
+
 async def test_chat_reaches_everybody_and_is_not_kept(tmp_path: Path) -> None:
     async with running(tmp_path) as http:
         table, players = await table_of_three(http)

@@ -29,8 +29,9 @@ export interface TableSession {
   pause(): void;
   resume(): void;
   ready(): void;
-  say(text: string): void;
-  emote(emote: Emote): void;
+  /** Says it to the table: its id, by which a refusal names it; null where there is no connection. */
+  say(text: string): string | null;
+  emote(emote: Emote): string | null;
   mute(name: string, on: boolean): void;
   leave(): Promise<void>;
   rematch(): Promise<void>;
@@ -42,6 +43,10 @@ export class Session implements TableSession {
   state = $state.raw<State>(START);
   muted = $state.raw<readonly string[]>([]);
   readonly #socket: Socket;
+  /** Whether somebody without a seat has still to choose: until they do nobody counts them among those who watch. */
+  #looking = true;
+  /** Whether we are giving up the seat ourselves, so that its loss is no news. */
+  #leaving = false;
   readonly #watchers = new Set<(before: State, after: State, message: Message) => void>();
 
   constructor(readonly id: string) {
@@ -119,12 +124,17 @@ export class Session implements TableSession {
     this.#socket.send({ t: "ready" });
   }
 
-  say(text: string): void {
-    this.#socket.send({ t: "note", kind: "chat", text });
+  say(text: string): string | null {
+    return this.#note("chat", text);
   }
 
-  emote(emote: Emote): void {
-    this.#socket.send({ t: "note", kind: "emote", text: emote });
+  emote(emote: Emote): string | null {
+    return this.#note("emote", emote);
+  }
+
+  #note(kind: "chat" | "emote", text: string): string | null {
+    const id = randomHex(8);
+    return this.#socket.send({ t: "note", kind, text, id }) ? id : null;
   }
 
   /** Hides what somebody says, or shows it again. They don't hear of it. */
@@ -145,13 +155,21 @@ export class Session implements TableSession {
     this.#begin();
   }
 
-  /** Leaves the seat for good and stays as a watcher. */
+  /** Leaves the seat for good, and the table with it. */
   async leave(): Promise<void> {
     const { token, seat } = memoryOf(this.id);
     if (token === undefined || seat === undefined) return;
-    await api.leave(this.id, seat, token);
-    forgetSeat(this.id);
-    this.#begin();
+    this.#leaving = true;
+    try {
+      await api.leave(this.id, seat, token);
+      forgetSeat(this.id);
+      this.close();
+    } catch (error) {
+      this.open();
+      throw error;
+    } finally {
+      this.#leaving = false;
+    }
   }
 
   async rematch(): Promise<void> {
@@ -159,9 +177,21 @@ export class Session implements TableSession {
     if (token !== undefined) await api.rematch(this.id, token);
   }
 
-  /** Brings the seat back to this tab after another one took it, or watches where another device has it. */
+  /** Brings the seat back to this tab after another one took it; where it is ours no more we come as anybody else would. */
   takeBack(): void {
+    if (this.state.link !== "moved") {
+      forgetSeat(this.id);
+      // What we knew of who sits where is not so any more.
+      this.state = { ...this.state, table: null };
+    }
     this.#begin();
+  }
+
+  /** Without a seat: only looks in, or watches. */
+  look(only: boolean): void {
+    if (this.#looking === only) return;
+    this.#looking = only;
+    if (!this.seated && !isOver(this.state.link)) this.#begin();
   }
 
   /** A new connection with nothing of the old one's: the seat, and so the view, may be another. */
@@ -171,23 +201,22 @@ export class Session implements TableSession {
     this.#socket.open();
   }
 
-  /** The seat is no longer ours (the host has emptied it): we come back as anybody else would. */
-  #unseated(): void {
-    forgetSeat(this.id);
-    this.#begin();
-  }
-
   #hello(): ClientMessage {
     const hello: ClientMessage = { t: "hello" };
     const { token } = memoryOf(this.id);
     if (token !== undefined) hello.token = token;
+    else if (this.#looking) hello.look = true;
     if (this.state.v !== null && this.state.view) hello.v = this.state.v;
     return hello;
   }
 
   #take(message: Message): void {
+    if (this.#leaving && message.t === "error" && message.code === "no-seat") {
+      this.#socket.close();
+      return;
+    }
     const before = this.state;
-    this.state = update(before, message);
+    this.state = update(before, message, performance.now());
     this.#answer(message);
     for (const watcher of this.#watchers) watcher(before, this.state, message);
   }
@@ -195,7 +224,6 @@ export class Session implements TableSession {
   #answer(message: Message): void {
     const { link, pending, commit } = this.state;
     if (isOver(link)) this.#socket.close();
-    if (message.t === "error" && message.code === "bad-token") this.#unseated();
     // The host may have given us another place.
     if (message.t === "welcome" && message.seat !== null) remember(this.id, { seat: message.seat });
     const played = message.t === "event" && message.event.type === "deal-over" && this.state.seat !== null;

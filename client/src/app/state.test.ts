@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SCENES, type Scene } from "../dev/scenes";
 import priffe from "../fixtures/priffe-play.json";
-import type { EventMessage, View } from "../wire";
+import type { EventMessage, TableInfo, View } from "../wire";
 import { START, type State, update } from "./state";
 
 const view = priffe as unknown as View;
@@ -152,8 +152,26 @@ describe("the connection", () => {
     expect(update(moved, { t: "linked", up: false }).link).toBe("moved");
   });
 
-  test("a wrong token bars for good, other errors don't", () => {
-    expect(update(START, { t: "error", code: "bad-token", message: "" }).link).toBe("barred");
+  test.each(["no-seat", "bad-token"])(
+    "a seat that is ours no more stays so when the socket closes: %s",
+    (code) => {
+      const removed = update(atTable(), { t: "error", code, message: "" });
+      expect(update(removed, { t: "linked", up: false }).link).toBe("removed");
+    },
+  );
+
+  test("who has no seat is told by an error that they need one, and goes on", () => {
+    const watching = atTable({ seat: null });
+    expect(update(watching, { t: "error", code: "no-seat", message: "" }).link).toBe("open");
+  });
+
+  test("what is left of a time counts from when we heard of it", () => {
+    const table = SCENES.play?.().table as TableInfo;
+    expect(update(atTable(), { t: "table", table, may: [] }, 4200).heard).toBe(4200);
+  });
+
+  test("an unknown table bars for good, other errors don't", () => {
+    expect(update(START, { t: "error", code: "no-such-table", message: "" }).link).toBe("barred");
     expect(update(atTable(), { t: "error", code: "malformed", message: "" }).link).toBe("open");
   });
 });

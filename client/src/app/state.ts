@@ -11,8 +11,11 @@ import type {
 } from "../wire";
 import type { Seat } from "./types";
 
-/** How the connection is: `moved` (to a newer tab), `carried` (the seat is another device's now) and `barred` are for good, until the person asks again. */
-export type Link = "connecting" | "open" | "lost" | "moved" | "carried" | "barred";
+/**
+ * How the connection is: `moved` (to a newer tab), `carried` (the seat is another device's now), `removed` (it is nobody's or
+ * somebody else's) and `barred` are for good, until the person asks again.
+ */
+export type Link = "connecting" | "open" | "lost" | "moved" | "carried" | "removed" | "barred";
 
 /** What a person sent and the table has not yet answered. Its id makes sending it again harmless. */
 export type Pending = ClientRequest;
@@ -37,6 +40,8 @@ export interface State {
   readonly seat: Seat | null;
   readonly view: View | null;
   readonly table: TableInfo | null;
+  /** When we heard that of the table, in milliseconds: what it says of seconds that are left counts from then. */
+  readonly heard: number;
   readonly may: readonly May[];
   readonly pending: Pending | null;
   /** Why the last act was refused, or why we were barred: a code with a text in the catalogue. */
@@ -52,6 +57,7 @@ export const START: State = {
   seat: null,
   view: null,
   table: null,
+  heard: 0,
   may: [],
   pending: null,
   refused: null,
@@ -65,8 +71,12 @@ export type Message =
   | { t: "sent"; request: Pending }
   | { t: "seen-refusal" };
 
+/** Whether our seat is no longer here: we are told where it is before anything else. */
+export const isGone = (link: Link): link is "moved" | "carried" | "removed" =>
+  link === "moved" || link === "carried" || link === "removed";
+
 /** Whether this connection has ended, and doesn't come back by itself. */
-export const isOver = (link: Link): boolean => link === "moved" || link === "carried" || link === "barred";
+export const isOver = (link: Link): boolean => isGone(link) || link === "barred";
 
 const NOTES_KEPT = 200;
 
@@ -74,10 +84,10 @@ const NOTES_KEPT = 200;
 const MOVES_ON = new Set(["acted", "undone", "claim", "resumed"]);
 
 /** Codes after which trying again is in vain. */
-const BARRED = new Set(["bad-token", "no-watchers", "no-such-table", "closed"]);
+const BARRED = new Set(["no-watchers", "no-such-table", "closed"]);
 
-/** The next state. Pure: everything that sends, waits or stores looks at its answer. */
-export function update(state: State, message: Message): State {
+/** The next state; `now` is the time in milliseconds. Pure: everything that sends, waits or stores looks at its answer. */
+export function update(state: State, message: Message, now = 0): State {
   switch (message.t) {
     case "welcome":
       return welcomed(state, message);
@@ -86,7 +96,7 @@ export function update(state: State, message: Message): State {
     case "event":
       return evented(state, message);
     case "table":
-      return { ...state, table: message.table, may: message.may };
+      return { ...state, table: message.table, heard: now, may: message.may };
     case "sent":
       return { ...state, pending: message.request, refused: null };
     case "ok":
@@ -118,6 +128,8 @@ function welcomed(state: State, { seat, commit }: Welcome): State {
 /** An act that could not be stored is given up: the person may do it again, and no other is blocked by it. */
 function failed(state: State, code: string): State {
   if (code === "carried") return { ...state, link: "carried" };
+  const removed = code === "bad-token" || (code === "no-seat" && state.seat !== null);
+  if (removed) return { ...state, link: "removed" };
   if (BARRED.has(code)) return { ...state, link: "barred", refused: code };
   return code === "not-stored" && state.pending ? { ...state, pending: null, refused: code } : state;
 }

@@ -68,13 +68,15 @@ export class FakeSession implements TableSession {
   answer(): void {}
   pause(): void {}
   resume(): void {}
-  emote(emote: Emote): void {
+  emote(emote: Emote): string {
     this.#hear("emote", emote);
+    return "";
   }
   mute(): void {}
   ready(): void {}
-  say(text: string): void {
+  say(text: string): string {
     this.#hear("chat", text);
+    return "";
   }
   takeBack(): void {}
   async leave(): Promise<void> {}

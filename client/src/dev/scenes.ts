@@ -90,7 +90,7 @@ export const CONTRACTS: Record<string, Record<string, Contract>> = {
 };
 
 function seat(at: Seat, name: string, change: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: at, kind: "human", name, present: true, playing: false, level: null, ...change };
+  return { seat: at, kind: "human", name, present: true, playing: false, level: null, left: null, ...change };
 }
 
 const THREE = [seat(0, "Yara"), seat(1, "Mira"), seat(2, "Olle", { kind: "bot", level: "club" })];
@@ -147,6 +147,8 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
     nearby: null,
     asking: null,
     paused: null,
+    paused_by: null,
+    next_deal: null,
     ending: false,
     closed: false,
     players: [],
@@ -696,11 +698,11 @@ export const SCENES: Record<string, () => Scene> = {
   },
   paused: () => {
     const { table, view } = sceneOf("play");
-    return { view, table: { ...table, paused: 1 } };
+    return { view, table: { ...table, paused: 1, paused_by: table.seats[1]?.name ?? null } };
   },
   "paused-discard": () => {
     const { table, view } = sceneOf("discard");
-    return { view, table: { ...table, paused: 1 } };
+    return { view, table: { ...table, paused: 1, paused_by: table.seats[1]?.name ?? null } };
   },
   "claim-over": () => {
     const { table, view } = sceneOf("over");

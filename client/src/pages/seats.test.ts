@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { SeatInfo } from "../wire";
 import { maySwap, presence, swapped, whereabouts } from "./seats";
 
-const OPEN: SeatInfo = { seat: 0, kind: "open", name: null, present: false, playing: false, level: null };
+const OPEN: SeatInfo = {
+  seat: 0,
+  kind: "open",
+  name: null,
+  present: false,
+  playing: false,
+  left: null,
+  level: null,
+};
 const person = (name: string): SeatInfo => ({ ...OPEN, kind: "human", name, present: true });
 
 test.each([

@@ -8,6 +8,7 @@ const sits = (seat: number, name: string | null, kind: SeatInfo["kind"] = "human
   name,
   present: true,
   playing: false,
+  left: null,
   level: kind === "bot" ? "club" : null,
 });
 const ME = { token: "t", seat: 0, name: "Ada" };

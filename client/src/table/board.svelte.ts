@@ -63,6 +63,7 @@ export class Board {
     this.#table = table;
     this.choice = new Choice(session);
     this.consent = new Consent(session);
+    this.grace.see(session.state);
     this.talk = new Talk(session);
     this.hint = new Hint(session, this.choice);
   }
@@ -188,7 +189,7 @@ export class Board {
     this.choice.see(after.view !== before.view);
     this.consent.see(message);
     this.talk.see(after, message);
-    this.grace.see(after, message);
+    if (message.t === "table") this.grace.see(after);
     this.notices.see(before, after, message);
     this.hint.see(before, message);
     if (message.t === "event" && message.event.type === "seat") {

@@ -1,56 +1,51 @@
-import type { Message, State } from "../app/state";
+import type { State } from "../app/state";
 import type { Seat } from "../app/types";
-import type { TableInfo } from "../wire";
 
-/** How long those who have dropped out still have before a computer player steps in, or those who stay are given the choice. */
+/** What the table's times run out for: a seat whose person has dropped out, or the next deal. */
+type What = Seat | "deal";
+
+/**
+ * How long those who have dropped out still have before a computer player steps in, or those who stay are given the choice; and
+ * how long it is until the next deal begins by itself. The server says what is left: everybody sees the same.
+ */
 export class Grace {
-  #since = $state.raw<ReadonlyMap<Seat, number | null>>(new Map());
-  #seconds = $state(0);
+  #ends = $state.raw<ReadonlyMap<What, number>>(new Map());
   #now = $state(0);
   #tick: ReturnType<typeof setInterval> | undefined;
-  #known = false;
-  /** Whether nobody steps in by themselves. */
-  #waits = $state(false);
 
-  /** Whole seconds; null where nobody counts: the person is here, or they were gone before we came, or all is up to those who stay. */
+  /** Whole seconds; null where nobody counts: the person is here, the game rests, or all is up to those who stay. */
   left(seat: Seat): number | null {
-    const left = this.#left(seat);
-    return left === 0 && this.#waits ? null : left;
+    return this.#left(seat);
   }
 
-  #left(seat: Seat): number | null {
-    const since = this.#since.get(seat) ?? null;
-    return since === null ? null : Math.max(0, Math.ceil(this.#seconds - (this.#now - since) / 1000));
+  /** Whole seconds; null where the next deal doesn't begin by itself. */
+  get nextDeal(): number | null {
+    return this.#left("deal");
   }
 
-  /** After each message: who is waited for now. How long, the settings say, which may change meanwhile. */
-  see({ table }: State, message: Message): void {
-    if (message.t !== "table" || !table) return;
-    this.#now = Date.now();
-    const began = this.#known ? this.#now : null;
-    this.#since = new Map(waitedFor(table).map((seat) => [seat, this.#since.get(seat) ?? began]));
-    this.#seconds = table.settings.grace;
-    this.#waits = table.settings.away === "wait";
-    this.#known = true;
+  #left(what: What): number | null {
+    const end = this.#ends.get(what);
+    return end === undefined ? null : Math.max(0, Math.ceil((end - this.#now) / 1000));
+  }
+
+  /** Whenever we hear of the table. */
+  see({ table, heard }: Pick<State, "table" | "heard">): void {
+    const ends = new Map<What, number>();
+    for (const { seat, left } of table?.seats ?? []) if (left !== null) ends.set(seat, heard + left * 1000);
+    if (table && table.next_deal !== null) ends.set("deal", heard + table.next_deal * 1000);
+    this.#ends = ends;
+    this.#now = performance.now();
     this.#count();
   }
 
-  /** Nobody is waited for any more. */
+  /** The table is left. */
   close(): void {
-    this.#since = new Map();
+    this.#ends = new Map();
     this.#count();
   }
 
   #count(): void {
     clearInterval(this.#tick);
-    const counts = [...this.#since.values()].some((since) => since !== null);
-    if (counts) this.#tick = setInterval(() => (this.#now = Date.now()), 1000);
+    if (this.#ends.size > 0) this.#tick = setInterval(() => (this.#now = performance.now()), 1000);
   }
-}
-
-/** The people who are away, unless the game rests: no time runs out in a pause, nor while none of them is there. */
-function waitedFor({ seats, paused }: TableInfo): Seat[] {
-  const people = seats.filter(({ kind }) => kind === "human");
-  if (paused !== null || !people.some(({ present }) => present)) return [];
-  return people.filter(({ present, playing }) => !present && !playing).map(({ seat }) => seat);
 }

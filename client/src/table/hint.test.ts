@@ -10,6 +10,7 @@ const seat = (at: number, kind: SeatInfo["kind"]): SeatInfo => ({
   present: true,
   playing: false,
   level: null,
+  left: null,
 });
 
 function table(hints: boolean, ...kinds: SeatInfo["kind"][]): TableInfo {

@@ -3,8 +3,9 @@ import { expect, test, vi } from "vitest";
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} })));
 
 import { SCENES } from "../dev/scenes";
-import type { View } from "../wire";
-import { pastTricks } from "./lookBack";
+import fixture from "../fixtures/preference-replay.json";
+import type { Replay, View } from "../wire";
+import { dealBefore, endOf, pastTricks } from "./lookBack";
 
 function past(change: Partial<View> = {}) {
   const scene = SCENES.play?.();
@@ -30,4 +31,20 @@ test("who only watches sees the last one", () => {
 
 test("once the deal is over all lie open", () => {
   expect(past({ phase: "over" }).every(({ cards }) => cards !== null)).toBe(true);
+});
+
+test("before the first trick one looks back at the deal before, where there was one", () => {
+  const view = SCENES.play?.().view as View;
+  const bidding: View = { ...view, deal: 4, phase: "bidding", played: [] };
+  expect(dealBefore(bidding)).toBe(3);
+  expect(dealBefore({ ...bidding, deal: 1 })).toBeNull();
+  expect(dealBefore({ ...bidding, phase: "over" })).toBeNull();
+  expect(dealBefore({ ...view, deal: 4 })).toBeNull();
+});
+
+test("a deal played back ends with all its tricks", () => {
+  const replay = fixture as unknown as Replay;
+  const end = endOf(replay);
+  expect(end.phase).toBe("over");
+  expect(end.played.length).toBeGreaterThan(0);
 });

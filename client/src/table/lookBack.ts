@@ -1,5 +1,6 @@
+import { START, type State, update } from "../app/state";
 import type { CardText, Seat } from "../app/types";
-import type { TableInfo, Trick, View } from "../wire";
+import type { Replay, TableInfo, Trick, View } from "../wire";
 import { ours } from "./model";
 
 /** A trick that is over, as one may look at it again: its cards where it is the last one, or our own side's. */
@@ -23,6 +24,18 @@ export function pastTricks(table: TableInfo, view: View): PastTrick[] {
       cards: open(trick, index) ? trick.cards : null,
     }))
     .reverse();
+}
+
+/** The deal before the one at hand, as long as this one has no trick to look at; null in a match's first. */
+export function dealBefore({ deal, phase, played }: View): number | null {
+  return deal > 1 && phase !== "over" && played.length === 0 ? deal - 1 : null;
+}
+
+/** How a deal that is played back ended. */
+export function endOf({ start, steps }: Replay): View {
+  let state: State = { ...START, view: start };
+  for (const step of steps) state = update(state, step);
+  return state.view ?? start;
 }
 
 /** The cards out of play that we know of, each kind under the key of its name; none without cards. */

@@ -74,6 +74,13 @@ export function person(table: TableInfo, view: View, seat: Seat): { name: string
   return { name: plainName(table, seat), you: isSelf(view, seat) ? "yes" : "no" };
 }
 
+/** Who stopped the game, in the same shape: the one who did, also where somebody else sits in their seat by now. */
+export function pauserOf(table: TableInfo, view: View): { name: string; you: "yes" | "no" } | null {
+  const { paused, paused_by: name } = table;
+  if (paused === null || name === null) return null;
+  return { name, you: isSelf(view, paused) && infoOf(table, paused)?.name === name ? "yes" : "no" };
+}
+
 /** The seats that score with this one, itself included. */
 export function sideOf(table: TableInfo, seat: Seat): Seat[] {
   return table.sides.find((seats) => seats.includes(seat)) ?? [seat];

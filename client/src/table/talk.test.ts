@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { START, type State, update } from "../app/state";
+import { type Message, START, type State, update } from "../app/state";
 import type { NoteMessage, TableInfo } from "../wire";
 import { Talk } from "./talk.svelte";
 
@@ -7,7 +7,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function sit(muted: string[] = []) {
-  const session = { muted, state: { ...START, seat: 0 } as State };
+  let said = 0;
+  let linked = true;
+  const send = () => (linked ? `id${said++}` : null);
+  const session = { muted, state: { ...START, seat: 0 } as State, say: send, emote: send };
   const talk = new Talk(session);
   const hear = (change: Partial<NoteMessage>) => {
     const note: NoteMessage = { t: "note", kind: "chat", seat: 1, name: "Mira", text: "hello", ...change };
@@ -17,7 +20,9 @@ function sit(muted: string[] = []) {
   const allow = () => {
     session.state = { ...session.state, table: { settings: { hints: true } } as unknown as TableInfo };
   };
-  return { talk, hear, allow };
+  const take = (message: Message) => talk.see(session.state, message);
+  const lose = () => (linked = false);
+  return { talk, hear, allow, take, lose };
 }
 
 describe("what is said", () => {
@@ -75,5 +80,49 @@ describe("what is said", () => {
     hear({});
     hear({ kind: "typing", text: "" });
     expect(talk.unread).toBe(1);
+  });
+});
+
+describe("what we say ourselves", () => {
+  test("leaves the field, and is at rest once it has come back from the table", () => {
+    const { talk, hear, take } = sit();
+    talk.draft = " well played ";
+    talk.say();
+    expect([talk.draft, talk.unsaid]).toEqual(["", null]);
+    hear({ seat: 0, name: "Yara", text: "well played" });
+    take({ t: "linked", up: false });
+    expect([talk.draft, talk.unsaid]).toEqual(["", null]);
+  });
+
+  test("is back in the field where it was refused, before what was written meanwhile, and we say why", () => {
+    const { talk, take } = sit();
+    talk.draft = "one";
+    talk.say();
+    talk.draft = "two";
+    talk.say();
+    talk.draft = "three";
+    take({ t: "refused", id: "id1", code: "rate-limited", v: 1 });
+    expect([talk.draft, talk.unsaid]).toEqual(["two three", "rate-limited"]);
+  });
+
+  test("is back where the connection broke before it was told, and where there is none", () => {
+    const { talk, take, lose } = sit();
+    for (const words of ["one", "two"]) {
+      talk.draft = words;
+      talk.say();
+    }
+    take({ t: "linked", up: false });
+    expect([talk.draft, talk.unsaid]).toEqual(["one two", "no-connection"]);
+    lose();
+    talk.say();
+    expect([talk.draft, talk.unsaid]).toEqual(["one two", "no-connection"]);
+  });
+
+  test("at a tap and refused leaves the field alone", () => {
+    const { talk, take } = sit();
+    talk.draft = "half a";
+    talk.emote("hello");
+    take({ t: "refused", id: "id0", code: "rate-limited", v: 1 });
+    expect([talk.draft, talk.unsaid]).toEqual(["half a", "rate-limited"]);
   });
 });

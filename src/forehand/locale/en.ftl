@@ -558,6 +558,7 @@ hands-look-back = Look back at this deal
 hands-look-back-short = Look back
 hands-look-back-nothing = There is nothing to look back at yet.
 hands-tricks = Tricks so far
+hands-deal-before = The deal before
 hands-won = { $you ->
     [yes] You won
    *[no] { $name } won
@@ -568,6 +569,7 @@ hands-face-down = face down
 table-deal-over = The deal is over
 table-next-deal = Next deal
 table-next-waiting = Waiting for the others
+table-next-itself = The next deal begins by itself.
 table-rematch = Play again
 table-match-ended = The match was ended
 table-won = { $you ->
@@ -612,12 +614,15 @@ table-emote-another = Another match?
 table-talk-none = Nobody has said anything yet.
 table-talk-say = Say something
 table-talk-send = Say
+table-talk-unsaid = Not said yet. { $why }
 table-moved = This table is open elsewhere
 table-moved-why = Your seat is now in another tab or on another device.
 table-take-back = Play here
 table-carried = You took your seat along
 table-carried-why = Your seat is now on your other device. To play here again, bring it back from there by its menu. Here you can watch.
 table-carried-watch = Watch
+table-removed = You no longer have a seat here
+table-removed-why = The host has emptied your seat, or it was given up from another device. At the table you see whether a seat is free.
 
 # Sounds and notices.
 table-notices-title = Sounds and notices

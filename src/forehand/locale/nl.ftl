@@ -539,6 +539,7 @@ hands-look-back = Kijk terug op dit spel
 hands-look-back-short = Kijk terug
 hands-look-back-nothing = Er is nog niets om op terug te kijken.
 hands-tricks = Slagen tot nu toe
+hands-deal-before = Het vorige spel
 hands-won = { $you ->
     [yes] Jij won
    *[no] { $name } won
@@ -549,6 +550,7 @@ hands-face-down = gesloten
 table-deal-over = Het spel is uit
 table-next-deal = Volgend spel
 table-next-waiting = Wachten op de anderen
+table-next-itself = Het volgende spel begint vanzelf.
 table-rematch = Nog een partij
 table-match-ended = De partij is beëindigd
 table-won = { $you ->
@@ -593,12 +595,15 @@ table-emote-another = Nog een partij?
 table-talk-none = Nog niemand heeft iets gezegd.
 table-talk-say = Zeg iets
 table-talk-send = Zeg
+table-talk-unsaid = Nog niet gezegd. { $why }
 table-moved = Deze tafel is elders open
 table-moved-why = Je plaats is nu in een ander tabblad of op een ander apparaat.
 table-take-back = Hier spelen
 table-carried = Je hebt je plaats meegenomen
 table-carried-why = Je plaats is nu op je andere apparaat. Wil je hier weer spelen, neem hem dan daar via het menu mee terug. Hier kun je kijken.
 table-carried-watch = Kijken
+table-removed = Je hebt hier geen plaats meer
+table-removed-why = De gastheer heeft je plaats vrijgemaakt, of je hebt hem vanaf een ander apparaat opgegeven. Aan tafel zie je of er een plaats vrij is.
 
 # Sounds and notices.
 table-notices-title = Geluid en meldingen

@@ -572,6 +572,7 @@ hands-look-back = Что было в этой сдаче
 hands-look-back-short = Что было
 hands-look-back-nothing = Смотреть пока не на что.
 hands-tricks = Взятки этой сдачи
+hands-deal-before = Прошлая сдача
 hands-won = { $you ->
     [yes] Взяли вы
    *[no] Берёт { $name }
@@ -582,6 +583,7 @@ hands-face-down = рубашкой вверх
 table-deal-over = Сдача окончена
 table-next-deal = Следующая сдача
 table-next-waiting = Ждём остальных
+table-next-itself = Следующая сдача начнётся сама.
 table-rematch = Сыграть ещё
 table-match-ended = Партия прервана
 table-won = { $you ->
@@ -629,12 +631,15 @@ table-emote-another = Ещё партию?
 table-talk-none = Пока никто ничего не сказал.
 table-talk-say = Скажите что-нибудь
 table-talk-send = Сказать
+table-talk-unsaid = Пока не сказано. { $why }
 table-moved = Этот стол открыт в другом месте
 table-moved-why = Ваше место теперь в другой вкладке или на другом устройстве.
 table-take-back = Играть здесь
 table-carried = Вы перенесли своё место
 table-carried-why = Ваше место теперь на другом устройстве. Чтобы снова играть здесь, перенесите его обратно оттуда через меню. Здесь можно смотреть.
 table-carried-watch = Смотреть
+table-removed = У вас здесь больше нет места
+table-removed-why = Хозяин стола освободил ваше место, или от него отказались с другого устройства. За столом видно, есть ли свободное.
 # Звуки и оповещения.
 table-notices-title = Звуки и оповещения
 table-notices = Когда мой ход, а я смотрю не сюда

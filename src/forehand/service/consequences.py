@@ -204,6 +204,7 @@ def _match_over(table: Table, happened: event.MatchOver) -> Table:
         asking=None,
         asked=frozenset[Asked](),
         paused=None,
+        paused_by=None,
         ending=False,
     )
 
@@ -272,11 +273,12 @@ def _ending(table: Table, _: event.Ending) -> Table:
 
 
 def _paused(table: Table, happened: event.Paused) -> Table:
-    return table.but(paused=happened.seat, accepted=_noted(table, happened, request_text(happened)))
+    by = table.names[happened.seat]
+    return table.but(paused=happened.seat, paused_by=by, accepted=_noted(table, happened, request_text(happened)))
 
 
 def _resumed(table: Table, happened: event.Resumed) -> Table:
-    return table.but(paused=None, accepted=_noted(table, happened, request_text(happened)))
+    return table.but(paused=None, paused_by=None, accepted=_noted(table, happened, request_text(happened)))
 
 
 # How the table is run
@@ -310,7 +312,8 @@ def _carried(table: Table, happened: event.Carried) -> Table:
     seat = table.seats[happened.seat]
     if seat.person is None:
         raise ValueError(f"nobody sits in seat {happened.seat} of table {table.id}")
-    person = seat.person.but(token=happened.token, since=table.version + 1, present=False)
+    former = (*seat.person.carried, seat.person.token)
+    person = seat.person.but(token=happened.token, carried=former, since=table.version + 1, present=False)
     return _with_seat(table, happened.seat, seat.but(person=person))
 
 

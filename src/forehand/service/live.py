@@ -44,6 +44,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._seated: dict[int, Listener] = {}
         self._watching: set[Listener] = set()
+        self._looking: set[Listener] = set()
+        """Those who have not chosen yet whether to sit down or to watch: they see who is there, and nothing of the play."""
         self._recent: deque[tell.Step] = deque(maxlen=REMEMBERED)
         self._told: say.TableInfo | None = None
         self._may: dict[int, list[say.May]] = {}
@@ -116,6 +118,15 @@ class LiveTable:
         return None if seat is None else self.table.seats[seat].person
 
     # Connections
+
+    async def look(self, listener: Listener) -> None:
+        """Greet one who has not chosen yet whether to sit down or to watch. Raises Refused."""
+        async with self._lock:
+            self._check_open()
+            listener.tell(self._shell.encode(say.Welcome(self.table.version, None)))
+            listener.tell(self._shell.encode(self._table_message(self.info(listener.base), None)))
+            self._looking.add(listener)
+            self.visited = True
 
     async def connect(self, listener: Listener, by: str | None, v: int | None) -> int | None:
         """Greet a connection, the holder of the token with hash `by` or a watcher: their seat. Raises Refused."""
@@ -193,6 +204,7 @@ class LiveTable:
     def _let_go(self, listener: Listener) -> int | None:
         """Tell a connection nothing more: the seat that was its own."""
         self._watching.discard(listener)
+        self._looking.discard(listener)
         seat = self.seat_of(listener)
         if seat is not None:
             del self._seated[seat]
@@ -281,7 +293,14 @@ class LiveTable:
         """What everybody may know of the table; `base` is the address of the server."""
         nearby = self._shell.nearby()
         at_home = None if nearby is None else self.invite(nearby)
-        return tell.info(self.table, len(self._watching), self.invite(base), at_home)
+        return tell.info(self.table, len(self._watching), self.invite(base), at_home, self._time_left())
+
+    def _time_left(self) -> tell.TimeLeft:
+        left = self._timers.left()
+        return tell.TimeLeft(
+            {timer.absent: seconds for timer, seconds in left.items() if timer.absent is not None},
+            next((seconds for timer, seconds in left.items() if timer.what == "commit"), None),
+        )
 
     def tell_again(self) -> None:
         """Tell everybody what they may know of the table: its address has changed, or what they may ask for."""
@@ -311,6 +330,7 @@ class LiveTable:
                 self._make_way(happened)
                 self._tell_all(happened, table)
             if not all(isinstance(happened, event.Acted) for happened, _ in steps):
+                self._arm()  # what is left of a wait is told with the rest
                 self._tell_info()
             if self.table.closed:
                 self._show_all_out()
@@ -323,16 +343,21 @@ class LiveTable:
         """Whoever is connected comes back to a view made afresh."""
         self.table = table
         self._recent.clear()
-        for listener in (*self._seated.values(), *self._watching):
+        for listener in self._everybody:
             listener.end()
 
     def _show_all_out(self) -> None:
         message = self._shell.encode(say.ErrorMessage("closed", WHY_CLOSED))
-        for listener in (*self._seated.values(), *self._watching):
+        for listener in self._everybody:
             listener.tell(message)
             listener.end()
         self._seated.clear()
         self._watching.clear()
+        self._looking.clear()
+
+    @property
+    def _everybody(self) -> tuple[Listener, ...]:
+        return (*self._seated.values(), *self._watching, *self._looking)
 
     def _make_way(self, happened: event.Event) -> None:
         """Close the connections that an event leaves without a place, and forget what was given for another."""
@@ -412,12 +437,12 @@ class LiveTable:
 
     def _tell_info(self) -> None:
         """Names, presence and score lines, where they changed; once for each address that is in use."""
-        info = self.info("")
-        if self._told is not None and structs.replace(self._told, v=info.v, turn=info.turn) == info:
+        info = _lasting(self.info(""))
+        if self._told == info:
             return
         self._told = info
         infos: dict[str, say.TableInfo] = {}
-        receivers = [*self._seated.items(), *((None, listener) for listener in self._watching)]
+        receivers = [*self._seated.items(), *((None, listener) for listener in (*self._watching, *self._looking))]
         for seat, listener in receivers:
             base = listener.base
             if base not in infos:
@@ -515,6 +540,16 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether all that matters of the table lies in its log: nobody is here, and nothing is under way."""
-        here = self._seated or self._watching or any(seat.present for seat in self.table.seats)
+        here = self._everybody or any(seat.present for seat in self.table.seats)
         under_way = self._timers.under_way or self._hints.under_way or self._lock.locked()
         return not (here or under_way or self._codes.good)
+
+
+def _lasting(info: say.TableInfo) -> say.TableInfo:
+    """What is told anew when it changes: not what events tell; whether time runs out, and not that it passes."""
+    seats = [structs.replace(seat, left=_runs(seat.left)) for seat in info.seats]
+    return structs.replace(info, v=0, turn=None, next_deal=_runs(info.next_deal), seats=seats)
+
+
+def _runs(left: float | None) -> float | None:
+    return None if left is None else 0.0

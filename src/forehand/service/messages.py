@@ -173,7 +173,9 @@ Event = (
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody sees it. `playing`: a computer player of `level` acts for the person now."""
+    """A seat as everybody sees it. `playing`: a computer player of `level` acts for the person now. `left`: the seconds
+    until somebody steps in for one who is away, or those who stay have the choice; null where no time runs out.
+    """
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -181,6 +183,7 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     playing: bool
     level: str | None
+    left: float | None
 
 
 class ClockRule(Struct, frozen=True):
@@ -265,8 +268,9 @@ class Asking(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is
-    stopped; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good.
+    stopped, and `paused_by` the name of who did, who may have left it since; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good.
     `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match.
+    `next_deal`: the seconds until the next deal begins by itself, null where no time runs out.
     `players` are the names under which the match at hand is, or was, played, by seat.
     `nearby` is the invitation for people in the same house as the server, where they may need another.
     """
@@ -296,6 +300,8 @@ class TableInfo(Struct, frozen=True):
     nearby: str | None
     asking: Asking | None
     paused: int | None
+    paused_by: str | None
+    next_deal: float | None
     ending: bool
     closed: bool
     players: list[str | None]

@@ -40,7 +40,9 @@ class Person(Value):
     name: str
     token: str
     since: int
-    """The version in which they sat down."""
+    """The version in which they sat down, here and at this device."""
+    carried: tuple[str, ...] = ()
+    """The hashes of the tokens that they had on other devices before."""
     present: bool = False
     waits: bool = False
     """They sat down during the deal under way and see nothing of it."""
@@ -174,6 +176,8 @@ class Table(Value):
     """What has been asked since the deal began, or since it was over."""
     paused: int | None = None
     """The seat that stopped the game, while it is stopped."""
+    paused_by: str | None = None
+    """The name of who did, whoever sits there now."""
     ending: bool = False
     """Whether the match ends after this deal."""
     accepted: Accepted = NONE
@@ -222,6 +226,12 @@ def seat_of(table: Table, token: str) -> int | None:
         if seat.person and same(seat.person.token, token):
             return at
     return None
+
+
+def was_carried(table: Table, token: str) -> bool:
+    """Whether the token was that of somebody who sits here, and has taken the seat to another device since."""
+    people = [seat.person for seat in table.seats if seat.person]
+    return any(same(former, token) for person in people for former in person.carried)
 
 
 def seat_of_person(table: Table, number: int) -> int | None:

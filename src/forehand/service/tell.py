@@ -276,15 +276,26 @@ class EventFor:
 # What everybody may know
 
 
-def info(table: Table, watchers: int, invite: str, nearby: str | None = None) -> say.TableInfo:
+@dataclass(frozen=True, slots=True)
+class TimeLeft:
+    """The seconds until time runs out: for those who are away, by seat, and until the next deal begins by itself."""
+
+    seats: Mapping[int, float] = field(default_factory=dict[int, float])
+    deal: float | None = None
+
+
+def info(
+    table: Table, watchers: int, invite: str, nearby: str | None = None, left: TimeLeft | None = None
+) -> say.TableInfo:
     """All that everybody may know of a table besides the cards."""
     match = table.match
+    left = left or TimeLeft()
     return say.TableInfo(
         table=table.id,
         v=table.version,
         game=table.game.ID,
         options=changed(match.options),
-        seats=[seat_info(at, seat) for at, seat in enumerate(table.seats)],
+        seats=[seat_info(at, seat, left.seats.get(at)) for at, seat in enumerate(table.seats)],
         sides=[list(side) for side in table.game.SIDES],
         host=table.host,
         started=table.started,
@@ -305,6 +316,8 @@ def info(table: Table, watchers: int, invite: str, nearby: str | None = None) ->
         nearby=nearby,
         asking=_asking(table.asking),
         paused=table.paused,
+        paused_by=table.paused_by,
+        next_deal=left.deal,
         ending=table.ending,
         closed=table.closed,
         players=list(table.players),
@@ -317,7 +330,7 @@ def _asking(asking: Asking | None) -> say.Asking | None:
     return say.Asking(asking.what, asking.seat, asking.take, list(asking.yes), list(asking.waits))
 
 
-def seat_info(at: int, seat: Seat) -> say.SeatInfo:
+def seat_info(at: int, seat: Seat, left: float | None = None) -> say.SeatInfo:
     """A seat as everybody sees it."""
     return say.SeatInfo(
         seat=at,
@@ -326,6 +339,7 @@ def seat_info(at: int, seat: Seat) -> say.SeatInfo:
         present=seat.present or seat.bot,
         playing=seat.level is not None and not seat.bot,
         level=seat.level,
+        left=left,
     )
 
 

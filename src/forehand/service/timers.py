@@ -52,6 +52,12 @@ class Timers:
                 self._begin(timer, wait.began, delay)
         return off
 
+    def left(self) -> dict[Timer, float]:
+        """The seconds, to a tenth, that each timer that has not run yet still waits."""
+        now = self._shell.clock.time()
+        left = {timer: round(wait.began + wait.delay - now, 1) for timer, wait in self._set.items()}
+        return {timer: seconds for timer, seconds in left.items() if seconds > 0}
+
     @property
     def under_way(self) -> bool:
         """Whether anything is waited for, or being done."""

@@ -34,6 +34,11 @@ class Timer:
     left: int = 0
     """Milliseconds on a player's clock at the last event, where it is about that."""
 
+    @property
+    def absent(self) -> int | None:
+        """The seat whose person is away, where it is their grace that runs out."""
+        return self.number if self.what in {"stand-in", "overdue"} else None
+
 
 def due(table: Table, salted: Collection[int], ready: Collection[int], *, watched: bool) -> dict[Timer, float]:
     """The timers that the table needs now, with their seconds. `salted`, `ready`: the seats that sent theirs; `watched`:

@@ -219,7 +219,7 @@ class _Session:
             self._connection.end(POLICY)
 
     def _too_many(self, message: wire.FromClient) -> None:
-        if isinstance(message, wire.Request) and self._table is not None:
+        if isinstance(message, wire.Request | wire.Note) and message.id is not None and self._table is not None:
             refused = RefusedMessage(message.id, "rate-limited", self._table.table.version)
             self._connection.say(refused)
         else:
@@ -246,7 +246,10 @@ class _Session:
         token = None if hello.token is None else hashed(hello.token)
         try:
             table = await self._tables.find(self._name, self._address, token)
-            await table.connect(self._connection, token, hello.v)
+            if hello.look:
+                await table.look(self._connection)
+            else:
+                await table.connect(self._connection, token, hello.v)
         except Refused as refused:
             if refused.code == "bad-token" and not self._limits.wrong_tokens.allows(self._address):
                 self._end("rate-limited", "too many wrong tokens")
@@ -289,12 +292,19 @@ class _Session:
         writes = note.kind == "typing"
         if not self._limits.notes.allows((self._name, self._token, writes)):
             if not writes:
-                self._refuse("rate-limited", "too much is said at once")
+                self._unsaid(table, note, "rate-limited", "too much is said at once")
             return
         try:
             table.note(seat, note.kind, note.text)
         except Refused as refused:
-            self._refuse(refused.code, str(refused))
+            self._unsaid(table, note, refused.code, str(refused))
+
+    def _unsaid(self, table: LiveTable, note: wire.Note, code: str, message: str) -> None:
+        """Say that a note was not told, and which one, where it has a name."""
+        if note.id is None:
+            self._refuse(code, message)
+        else:
+            self._connection.say(RefusedMessage(note.id, code, table.table.version))
 
     async def leave(self) -> None:
         """The connection is over."""

@@ -31,10 +31,17 @@ Salt = Annotated[str, Meta(min_length=32, max_length=32, pattern=r"^[0-9a-f]{32}
 
 
 class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
-    """The first message. Without a `token` a watcher's; `v` is the last version this token has seen."""
+    """The first message. Without a `token` a watcher's, or with `look` that of one who has not chosen yet; `v` is the last
+    version this token has seen.
+    """
 
     token: Annotated[str, Meta(max_length=200)] | None = None
     v: Annotated[int, Meta(ge=0)] | None = None
+    look: bool = False
+
+    def __post_init__(self) -> None:
+        if self.look and self.token is not None:
+            raise ValueError("who shows a token does not only look in")
 
 
 class Act(Struct, frozen=True, tag_field="t", tag="act"):
@@ -96,10 +103,11 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
 
 
 class Note(Struct, frozen=True, tag_field="t", tag="note"):
-    """Something to say to the table, not kept."""
+    """Something to say to the table, not kept. Where it has an `id`, and can't be said, that is `refused`."""
 
     kind: Literal["chat", "emote", "typing"]
     text: Annotated[str, Meta(max_length=500)] = ""
+    id: Id | None = None
 
 
 Request = Act | Ask | Answer | Pause | Resume

@@ -6,7 +6,17 @@ from forehand.service.consequences import Steps, happen
 from forehand.service.deciding.who import check_host, seat_at
 from forehand.service.names import clean_name, too_alike
 from forehand.service.opening import is_bot
-from forehand.service.table import STAND_IN, Refused, Seat, Table, former_seat_of, is_host, same, seat_of
+from forehand.service.table import (
+    STAND_IN,
+    Refused,
+    Seat,
+    Table,
+    former_seat_of,
+    is_host,
+    same,
+    seat_of,
+    was_carried,
+)
 
 
 def sit(table: Table, command: ask.Sit) -> Steps:
@@ -65,12 +75,16 @@ def start(table: Table, command: ask.Start) -> Steps:
 
 
 def connect(table: Table, command: ask.Connect) -> Steps:
-    """A token's holder is there: in their seat, or back in the one that they left during this deal."""
+    """A token's holder is there: in their seat, or back in the one that they left during this deal. Refused: `carried`,
+    `bad-token`.
+    """
     seat = seat_of(table, command.by)
     if seat is not None:
         return () if _acts_themselves(table.seats[seat]) else happen(table, event.Back(seat))
     left = former_seat_of(table, command.by)
     if left is None:
+        if was_carried(table, command.by):
+            raise Refused("carried", "the seat went to another device")
         raise Refused("bad-token", "no seat has this token")
     return happen(table, event.Returned(left), event.Back(left))
 

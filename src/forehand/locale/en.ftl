@@ -1414,6 +1414,7 @@ app-offline-again = Try again now
 # A refusal by the server, shown to the one who asked.
 error-bad-message = The server could not read what this page sent. Load the page again.
 error-bad-token = This seat is not yours on this device.
+error-carried = Your seat has gone to another device.
 error-bad-key = This key is not the one that the server printed when it started.
 error-only-host = Only the one who runs this server makes tables here.
 error-closed = This table is closed.

@@ -1360,6 +1360,7 @@ app-offline-again = Prøv igjen nå
 
 error-bad-message = Serveren kunne ikke lese det siden sendte. Last siden på nytt.
 error-bad-token = Denne plassen er ikke din på denne enheten.
+error-carried = Plassen din er flyttet til en annen enhet.
 error-bad-key = Denne nøkkelen er ikke den serveren skrev ut da den startet.
 error-no-such-table = Det finnes ikke noe slikt bord.
 error-only-host = Bare den som driver denne serveren, lager bord her.

@@ -1386,6 +1386,7 @@ app-offline-again = Probeer het nu
 # A refusal by the server, shown to the one who asked.
 error-bad-message = De server kon niet lezen wat deze pagina stuurde. Laad de pagina opnieuw.
 error-bad-token = Deze plaats is op dit apparaat nog niet van jou.
+error-carried = Je plaats is naar een ander apparaat gegaan.
 error-bad-key = Deze sleutel is niet de sleutel die de server bij het starten gaf.
 error-only-host = Alleen wie deze server draait, maakt hier tafels.
 error-closed = Deze tafel is gesloten.

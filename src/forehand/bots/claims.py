@@ -12,12 +12,11 @@ from itertools import combinations, islice, permutations
 from typing import Literal
 
 from forehand.bots.chance import Chance
-from forehand.bots.facts import game_of, options_of
+from forehand.bots.facts import game_of, options_of, ranking_of
 from forehand.bots.play_rules import must_trump, numbers_of, rules_of
 from forehand.bots.reading import NOWHERE, card_of, held, open_hands_of, pairs, shown_voids, unseen_of
-from forehand.engine.cards import JOKER, SUITS, Card, Ranking, Seat, Suit, card_text, ranking, set_of, suit
+from forehand.engine.cards import JOKER, SUITS, Card, Ranking, Seat, Suit, card_text, set_of, suit
 from forehand.engine.view import View
-from forehand.games import five_hundred
 from forehand.solver import position as solver
 from forehand.solver.position import NO_SUIT, Position, Rules
 from forehand.solver.search import Solver
@@ -142,7 +141,7 @@ def _question(view: View, claimer: Seat, take: Literal["all", "none"]) -> _Quest
     rules = rules_of(game, options_of(view), view["contract"], trump, (side, others), out)
     return _Question(
         view=view,
-        ranking=ranking(trump, bowers=game.ID == five_hundred.ID),
+        ranking=ranking_of(view),
         seats=seats,
         rules=replace(rules, avoiding=take == "none", stops=False),
         leader=leader,

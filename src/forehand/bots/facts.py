@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from forehand.engine.cards import Card
+from forehand.engine.cards import Card, Ranking, ranking, suit
 from forehand.engine.game import Contract, Game
 from forehand.engine.options import OptionValue, read_options
 from forehand.engine.view import View
-from forehand.games import GAMES
+from forehand.games import GAMES, five_hundred
 
 
 def game_of(view: View) -> Game:
@@ -19,6 +19,12 @@ def game_of(view: View) -> Game:
 def pack_of(view: View) -> tuple[Card, ...]:
     """All cards of the game."""
     return game_of(view).PACK
+
+
+def ranking_of(view: View) -> Ranking:
+    """How the cards rank, with the trump that is known by now."""
+    trump = None if view["trump"] is None else suit(view["trump"])
+    return ranking(trump, bowers=view["game"] == five_hundred.ID)
 
 
 def options_of(view: View) -> Any:

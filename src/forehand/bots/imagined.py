@@ -6,17 +6,16 @@ from itertools import chain, islice
 from typing import Any
 
 from forehand.bots.chance import Chance
-from forehand.bots.facts import game_of, options_of
+from forehand.bots.facts import game_of, options_of, ranking_of
 from forehand.bots.play_rules import must_trump
 from forehand.bots.reading import card_of, held, pairs
 from forehand.bots.worlds import NoWorld, World, worlds
 from forehand.engine.actions import Illegal, Unknown
-from forehand.engine.cards import Card, Cards, Seat, cards_list, each, ranking, set_of, suit
+from forehand.engine.cards import Card, Cards, Seat, cards_list, each, set_of
 from forehand.engine.deal import Deal, apply, turn
 from forehand.engine.game import Game, read_action
 from forehand.engine.match import Match
 from forehand.engine.view import View
-from forehand.games import five_hundred
 
 TRIES = 30
 """So many worlds are tried for one in which all that has been done was allowed."""
@@ -42,9 +41,7 @@ def imagine(view: View, random: Chance, *, reads: bool = True) -> Imagined:
     kept.
     """
     game, options, me = game_of(view), options_of(view), Seat(view["seat"] or 0)
-    trump = None if view["trump"] is None else suit(view["trump"])
-    ranks = ranking(trump, bowers=game.ID == five_hundred.ID)
-    drawn = worlds(view, game.PACK, ranks, random, must_trump=must_trump(game, options), reads=reads)
+    drawn = worlds(view, game.PACK, ranking_of(view), random, must_trump=must_trump(game, options), reads=reads)
     first = _first(game, options, view, drawn, random)
     deals = chain([first], (_with_world(first, view, world, random) for world in drawn))
     return Imagined(game, options, _match(game, options, view, first), me, deals)

@@ -26,6 +26,8 @@ class Level:
     """Whether it thinks some of them likelier than others, by what a declarer is likely to have kept."""
     infers: bool = False
     """Whether it minds how likely the others would have called as they did."""
+    witnesses: bool = False
+    """Whether it minds how likely they would have played the cards that they did."""
     aim: Literal["points", "tricks"] = "points"
     """What it plays for, with deals in mind."""
     rolls_out: bool = False
@@ -46,7 +48,9 @@ LEVELS = {
     "beginner": Level(remembers=False, caution=0.6, foresight=0.35, slips=0.15, minds_match=False, pause=(0.9, 2.6)),
     "club": _CLUB,
     "expert": replace(_CLUB, pause=(0.8, 2.2), worlds=10, positions=1_500_000),
-    "master": replace(_CLUB, pause=(0.9, 2.4), worlds=64, infers=True, rolls_out=True, positions=4_000_000),
+    "master": replace(
+        _CLUB, pause=(0.9, 2.4), worlds=64, infers=True, witnesses=True, rolls_out=True, positions=4_000_000
+    ),
 }
 
 PLAIN = replace(_CLUB, pause=(0.0, 0.0), worlds=20, reads=False, aim="tricks", positions=3_000_000)

@@ -116,7 +116,7 @@ def _best(table: Sequence[tuple[Seat, Card]], lead: Plain, ranking: Ranking) -> 
 
 
 @dataclass(frozen=True)
-class _Begun:
+class Begun:
     """A trick, complete or under way: the suit to follow in it, and its cards."""
 
     lead: Plain
@@ -125,7 +125,7 @@ class _Begun:
     cards: Sequence[tuple[Seat, Card]]
 
 
-def _tricks_begun(view: View, ranking: Ranking) -> list[_Begun]:
+def tricks_begun(view: View, ranking: Ranking) -> list[Begun]:
     """The deal's tricks in order, the one under way last."""
     tricks = [pairs(trick["cards"]) for trick in view["played"]]
     if view["table"]:
@@ -134,13 +134,13 @@ def _tricks_begun(view: View, ranking: Ranking) -> list[_Begun]:
     return [_begun(view, ranking, number, cards) for number, cards in enumerate(tricks, forgotten)]
 
 
-def _begun(view: View, ranking: Ranking, number: int, cards: Sequence[tuple[Seat, str]]) -> _Begun:
+def _begun(view: View, ranking: Ranking, number: int, cards: Sequence[tuple[Seat, str]]) -> Begun:
     played = [(seat, card_of(text)) for seat, text in cards]
     if number < len(talon_leads(view)):
-        return _Begun(ranking.suit_of[talon_leads(view)[number]], opened=False, cards=played)
+        return Begun(ranking.suit_of[talon_leads(view)[number]], opened=False, cards=played)
     first = cards[0][1]
     lead = suit(first[-1]) if ":" in first else ranking.suit_of[card(first)]
-    return _Begun(lead, opened=True, cards=played)
+    return Begun(lead, opened=True, cards=played)
 
 
 def talon_leads(view: View) -> tuple[Card, ...]:
@@ -151,7 +151,7 @@ def talon_leads(view: View) -> tuple[Card, ...]:
 def shown_voids(view: View, ranking: Ranking, *, must_trump: bool) -> tuple[frozenset[Plain], ...]:
     """By seat: the suits it did not follow, and trumps too where it had to trump and did not."""
     voids: list[set[Plain]] = [set() for _ in view["counts"]]
-    for trick in _tricks_begun(view, ranking):
+    for trick in tricks_begun(view, ranking):
         if trick.lead is None:
             continue
         for seat, one in trick.cards[1 if trick.opened else 0 :]:

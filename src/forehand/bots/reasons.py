@@ -5,13 +5,12 @@ from dataclasses import dataclass, field
 from math import isclose
 
 from forehand.bots.codes import Code
-from forehand.bots.facts import contracts_of, game_of, options_of
+from forehand.bots.facts import contracts_of, game_of, options_of, ranking_of
 from forehand.bots.play_rules import AVOIDING, must_trump, sides_of
 from forehand.bots.reading import Reading, card_of, read
 from forehand.bots.thinking import Thoughts
-from forehand.engine.cards import SUIT_LETTERS, Card, Seat, card_text, ranking, suit
+from forehand.engine.cards import SUIT_LETTERS, Card, Seat, card_text
 from forehand.engine.view import View
-from forehand.games import five_hundred
 
 ChanceOf = Callable[[str], tuple[str, float] | None]
 """The contract that a call stands for, and how likely it is thought to be made; None for other actions."""
@@ -90,9 +89,7 @@ def _from_chances(action: str, worth: Mapping[str, float], chance_of: ChanceOf) 
 
 def _deed(view: View, action: str) -> list[Reason]:
     game, contract = game_of(view), contracts_of(view).get(str(view["contract"]))
-    trump = None if view["trump"] is None else suit(view["trump"])
-    ranks = ranking(trump, bowers=game.ID == five_hundred.ID)
-    reading = read(view, game.PACK, ranks, must_trump=must_trump(game, options_of(view)))
+    reading = read(view, game.PACK, ranking_of(view), must_trump=must_trump(game, options_of(view)))
     sides = sides_of(
         game, None if view["declarer"] is None else Seat(view["declarer"]), [Seat(s) for s in view["folded"]]
     )

@@ -11,7 +11,8 @@ from itertools import islice
 from math import sqrt
 
 from forehand.bots.chance import Chance
-from forehand.bots.imagined import Imagined, imagine
+from forehand.bots.habits import Witness
+from forehand.bots.imagined import imagine
 from forehand.bots.inferring import Hearing, has_heard
 from forehand.bots.levels import Level
 from forehand.bots.open_cards import Solvers, each_for_itself, outcomes_after
@@ -30,6 +31,8 @@ ALONE = 3
 """So many positions of three sides are looked at in the time of one with two."""
 UNCOMPILED = 100
 """So many times fewer positions are looked at where the solver could not be compiled: people wait."""
+CHOSEN_FROM = 4
+"""Of so many worlds one is thought through, the likelier ones rather, where others have played."""
 SURE = 3.0
 """So many standard errors ahead of every other action the best one is taken without more worlds."""
 
@@ -66,7 +69,7 @@ def think(view: View, level: Level, policy: Policy, worth: Mapping[str, float], 
     playing = view["phase"] == "playing"
     if not playing and (not level.rolls_out or view["phase"] == "bidding"):
         return None
-    thinking = _Thinking(view, level, policy, imagine(view, random, reads=level.reads))
+    thinking = _Thinking(view, level, policy, random)
     if playing:
         worlds = thinking.after_plays()
     else:
@@ -77,11 +80,14 @@ def think(view: View, level: Level, policy: Policy, worth: Mapping[str, float], 
 class _Thinking:
     """One decision. Its solvers remember nothing from before, so that the same question has the same answer."""
 
-    def __init__(self, view: View, level: Level, policy: Policy, imagined: Imagined) -> None:
+    def __init__(self, view: View, level: Level, policy: Policy, random: Chance) -> None:
+        imagined = imagine(view, random, reads=level.reads)
         self._imagined = imagined
         self._level = level
         self._policy = policy
         self._solvers = Solvers()
+        self._random = random
+        self._witness = Witness(view) if level.witnesses and view["phase"] == "playing" else None
         self._hearing = Hearing(imagined, view, self._judge) if level.infers and has_heard(view) else None
 
     def _judge(self, view: View) -> dict[str, float]:
@@ -127,8 +133,15 @@ class _Thinking:
     def _batches(self) -> Iterator[list[Deal]]:
         left = self._level.worlds
         while left > 0:
-            yield list(islice(self._imagined.deals, min(BATCH, left)))
+            yield self._drawn(min(BATCH, left))
             left -= BATCH
+
+    def _drawn(self, count: int) -> list[Deal]:
+        """So many deals, rather those in which the others would have played as they did."""
+        if not self._witness:
+            return list(islice(self._imagined.deals, count))
+        drawn = list(islice(self._imagined.deals, CHOSEN_FROM * count))
+        return chosen(drawn, [self._witness.likelihood(deal.hands) for deal in drawn], count, self._random)
 
     def _weighed(self, deals: Sequence[Deal], found: Sequence[Mapping[str, Brought]]) -> list[_World]:
         """Of as many deals as there is something found for."""
@@ -158,6 +171,19 @@ class _Thinking:
             return None
         best = max(outcomes[0].values(), key=lambda outcome: gains.of(deal, outcome, seat).gain)
         return gains.of(deal, best, self._imagined.me)
+
+
+def chosen(deals: Sequence[Deal], weights: Sequence[float], count: int, random: Chance) -> list[Deal]:
+    """So many of the deals, each as often as its weight has it, give or take one."""
+    step = sum(weights) / count
+    mark = random.random() * step
+    found: list[Deal] = []
+    for deal, weight in zip(deals, weights, strict=True):
+        while mark < weight and len(found) < count:
+            found.append(deal)
+            mark += step
+        mark -= weight
+    return found + list(deals[-1:]) * (count - len(found))
 
 
 def settled(worlds: Sequence[_World]) -> bool:

@@ -33,6 +33,12 @@ async def test_a_table_is_played_on_after_the_store_is_opened_again(opened: Open
         assert [b"1", b"2"] == await store.read("one")
 
 
+@pytest.mark.parametrize("name", ["?", "", "\0", "a\0b", "\n"])
+async def test_a_table_that_was_never_written_has_no_events_whatever_its_name(opened: Open, name: str) -> None:
+    async with opened() as store:
+        assert [] == await store.read(name)
+
+
 async def test_a_number_that_is_taken_is_refused_and_spoils_nobody_elses_append(opened: Open) -> None:
     async with opened() as store:
         await store.append("one", 1, [b"{}"])

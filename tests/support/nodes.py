@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.support.server import free_port
 
-LEASE = 2.0
+LEASE = 5.0
 STANDING_BY = "stands by"
 STARTED = "On this machine:"
 

@@ -103,9 +103,9 @@ async def taken(pool: Pool, seconds: float, waiting: Callable[[], None]) -> Asyn
 
 
 async def _take(pool: Pool, seconds: float) -> Lease | None:
-    asked = time.monotonic()
     try:
         async with pool.acquire(timeout=seconds) as connection, connection.transaction():
+            asked = time.monotonic()  # not while the connection was made
             await connection.execute("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE")
             await connection.execute("DELETE FROM nodes WHERE expires <= clock_timestamp()")
             node = await connection.fetchval(_JOIN, timedelta(seconds=seconds))

@@ -187,6 +187,8 @@ class PostgresStore:
     async def _take(self, table: str) -> _Held | None:
         """Own the table from now on, if nobody else does; None where there is none."""
         self._check_lease()
+        if not table.isprintable():  # nor could it be stored
+            return None
         rows = await self._rows(_TAKE, table, self.lease.node)
         if rows:
             held = self._held[table] = _Held(rows[0]["number"], rows[0]["epoch"])

@@ -3,13 +3,16 @@
 import json
 import textwrap
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from forehand.engine.mail import WIDTH, unwrapped, wrapped
-from forehand.engine.record import BadRecord, Record, read_record, write_record
+from forehand.engine.record import BadRecord, Record, of_deal, read_record, write_record
 from forehand.games import GAMES
 from tests.engine.test_record import PLAYED, deal, read, record, second
+
+CASES = Path(__file__).parents[1] / "cases"
 
 
 def sent() -> Record:
@@ -51,6 +54,13 @@ def quoted_then_broken(text: str) -> str:
 def test_what_a_mail_does_to_it_is_undone(mail: Callable[[str], str]) -> None:
     text = unwrapped(mail(wrapped(sent())))
     assert write_record(read_record(text, GAMES)) == write_record(sent())
+
+
+def test_a_claim_travels_with_its_deal() -> None:
+    told = read_record((CASES / "preference-claim.json").read_text("utf-8"), GAMES)
+    back = read_record(unwrapped(quoted(wrapped(of_deal(told, 1)))), GAMES)
+    assert told.match.deals[0].claim == back.match.deals[0].claim
+    assert told.match == back.match
 
 
 def test_a_fault_is_named_where_it_stands_in_the_mail() -> None:

@@ -17,7 +17,7 @@ from forehand.engine.match import Match
 from forehand.engine.record import read_record
 from forehand.engine.replay import positions
 from forehand.games import GAMES
-from forehand.review import Decision, Value, lost, review
+from forehand.review import Decision, Value, looking, lost, review
 from forehand.review.decisions import mean_of
 from tests.engine.test_record import HANDS, PLAYED, deal, read, record
 
@@ -78,6 +78,21 @@ def steps(match: Match) -> Iterator[tuple[str, Match]]:
     at = list(positions(match, 1))
     for (_, before), (step, _) in pairwise(at):
         yield str(step), before
+
+
+def test_what_would_take_too_long_is_left_out_for_the_rest_of_the_trick(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = case("priffe-match")
+    first = first_of_trick(match, 9)
+    whole = {each.action: each for each in review(match, 1, Random(1), 16, first=first)}
+    monkeypatch.setattr(looking, "KNOWN_POSITIONS", (1, 1, 1))
+    short = {each.action: each for each in review(match, 1, Random(1), 16, first=first)}
+    given_up = {each.trick for each in short.values() if each.open is None}
+    assert given_up
+    for action, each in short.items():
+        assert (each.seen, each.cost) == (whole[action].seen, whole[action].cost)
+        assert each.open in (None, whole[action].open)
+        later = [other for other in short.values() if other.trick == each.trick and other.action > action]
+        assert each.open is not None or all(other.open is None for other in later)
 
 
 def test_what_a_seat_could_know_does_not_depend_on_what_it_could_not() -> None:

@@ -11,10 +11,14 @@ const replay = fixture as unknown as Replay;
 
 test("a text with a record on each line is a list of them", () => {
   const line = JSON.stringify({ game: "priffe", players: ["Ada", null], deals: [{}, {}] });
-  expect(recordsIn(`${line}\r\n\n${line}\n`)).toEqual([
-    { text: line, game: "priffe", players: ["Ada", null], deals: 2 },
-    { text: line, game: "priffe", players: ["Ada", null], deals: 2 },
-  ]);
+  const told = { text: line, game: "priffe", players: ["Ada", null], deals: 2 };
+  expect(recordsIn(`${line}\r\n\n${line}\n`)).toEqual({
+    records: [
+      { ...told, line: 1 },
+      { ...told, line: 3 },
+    ],
+    faulty: [],
+  });
 });
 
 test.each([
@@ -22,6 +26,7 @@ test.each([
   ["a record in short lines", replay.record],
   ["lines of something else", "[]\n[]"],
   ["nothing", ""],
+  ["a record on one line of a mail", `Look:\n${JSON.stringify({ game: "priffe", deals: [] })}\nUnlucky!`],
 ])("%s is none", (_, text) => {
   expect(recordsIn(text)).toBeNull();
 });
@@ -58,13 +63,31 @@ test("a deal as a text for people, with its record below", () => {
     "http://localhost/t/x/replay/1/1#3",
     "english",
   );
-  const [title, hands, calls, tricks, why, below, ...record] = text.split("\n\n");
-  expect(title).toBe("Preference, deal 1 of 1");
+  const [title, hands, calls, tricks, claim, why, below, ...record] = text.split("\n\n");
+  expect(title).toBe(`Preference, deal 1 of ${(replay.target as { deals: number }).deals}`);
   expect(hands?.split("\n")[0]).toBe("Wren: ♣ 10 7  ♥ A  ♠ K 10 9 8  ♦ K 10 9");
   expect(hands?.split("\n").at(-1)).toBe("Talon: ♥8 ♦7");
   expect(calls).toContain("Heron: 6 clubs, Finch: pass");
   expect(tricks?.split("\n")[0]).toBe("1. Wren ♣10 ♣9 [♣J]");
+  expect(claim).toBe("The claim of Heron is accepted: Wren 2, Heron 7, Finch 1");
   expect(why).toContain("Heron took 7 of 7");
   expect(below).toContain("http://localhost/t/x/replay/1/1#3\n");
   expect(JSON.parse(record.join("\n\n"))).toMatchObject({ game: "preference" });
+});
+
+test("a deal that was taken out of its match keeps its number in a mail, and its claim", () => {
+  const record = JSON.parse(replay.record);
+  record.deals[0].number = 3;
+  const third = { ...replay, record: JSON.stringify(record) };
+  const parts = mailText(third, tableOf(replay), movesOf(replay), null, "english").split("\n\n");
+  expect(parts[0]).toContain("deal 3 of");
+  expect(record.deals[0].claim).toEqual({ seat: 1, tricks: [2, 7, 1] });
+  expect(JSON.parse(parts.at(-1) ?? "")).toEqual(record);
+});
+
+test("of several records the good ones are kept and the faulty lines are told", () => {
+  const line = JSON.stringify({ game: "priffe", players: ["Ada", null], deals: [{}, {}] });
+  const found = recordsIn(`${line}\n{"game":\n\n${line}`);
+  expect(found?.records.map((record) => record.line)).toEqual([1, 4]);
+  expect(found?.faulty).toEqual([{ line: 2, text: '{"game":' }]);
 });

@@ -48,28 +48,46 @@ export async function gather<T extends Known>(
   return had;
 }
 
-/** What is told of a record in a list of them. */
-export interface Listed {
+/** A line of a text, counted from 1. */
+export interface Line {
+  line: number;
   text: string;
+}
+
+/** What is told of a record in a list of them. */
+export interface Listed extends Line {
   game: string;
   players: (string | null)[];
   deals: number;
 }
 
-/** The records of a text that has one a line; null where it is a single one, whole or damaged. */
-export function recordsIn(text: string): Listed[] | null {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  if (lines.length < 2) return null;
-  const records = lines.map(listed);
-  return records.every((record) => record !== null) ? records : null;
+/** What a text holds that has a record a line. */
+export interface Several {
+  records: Listed[];
+  /** The lines that are none. */
+  faulty: Line[];
 }
 
-function listed(text: string): Listed | null {
+/** The records of a text that has one a line; null where it is a single one, whole, damaged or in a mail. */
+export function recordsIn(text: string): Several | null {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== "");
+  const records = lines.map(listed).filter((record) => record !== null);
+  const begun = lines.every((line) => line.text.startsWith("{"));
+  if (lines.length < 2 || records.length < (begun ? 1 : 2)) return null;
+  const good = new Set(records.map((record) => record.line));
+  return { records, faulty: lines.filter(({ line }) => !good.has(line)) };
+}
+
+function listed({ line, text }: Line): Listed | null {
   try {
     const { game, players, deals } = JSON.parse(text) as Record<string, unknown>;
     if (typeof game !== "string" || !Array.isArray(deals)) return null;
     const names = Array.isArray(players) ? players : [];
     return {
+      line,
       text,
       game,
       players: names.map((name) => (typeof name === "string" ? name : null)),

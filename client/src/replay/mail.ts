@@ -54,6 +54,17 @@ interface Dealt {
   hands: string[];
   stock: string;
   actions: ActionText[];
+  claim?: { seat: number; tricks: number[] };
+  /** Which of its match's deals it is. */
+  number?: number;
+}
+
+/** Which deal it is, and how far its match goes. */
+function titleOf({ game, target, deal }: Replay, number = deal): string {
+  const args = { game: t(`game-${game}`), deal: number };
+  return target.kind === "deals"
+    ? t("score-deal-of", { ...args, deals: target.deals })
+    : t("score-deal-to", { ...args, points: target.points });
 }
 
 export function mailText(
@@ -64,13 +75,13 @@ export function mailText(
   letters: Letters,
 ): string {
   const { deals } = JSON.parse(replay.record) as { deals: [Dealt] };
-  const [{ hands, stock, actions }] = deals;
+  const [{ hands, stock, actions, claim, number }] = deals;
   const { contract } = replay.steps.find(({ view }) => view.contract)?.view ?? {};
   const trumps = table.contracts[contract ?? ""]?.trumps ?? [];
   const written = (card: CardText) => cardText(card, letters);
   const name = (seat: number) => plainName(table, seat);
   const parts = [
-    [t("score-deal-of", { game: t(`game-${replay.game}`), deal: replay.deal, deals: replay.deals })],
+    [titleOf(replay, number)],
     [
       ...hands.map((hand, seat) => `${name(seat)}: ${handText(hand, trumps, letters)}`),
       ...(stock ? [`${t(`table-stock-${replay.game}`)}: ${stock.split(" ").map(written).join(" ")}`] : []),
@@ -84,6 +95,13 @@ export function mailText(
       const cards = trick.map(({ card, won }) => (won ? `[${written(card)}]` : written(card))).join(" ");
       return `${index + 1}. ${name(trick[0]?.seat ?? 0)} ${cards}`;
     }),
+    claim
+      ? [
+          `${t("table-told-claim", { you: "no", name: name(claim.seat) })}: ${claim.tricks
+            .map((tricks, seat) => `${name(seat)} ${tricks}`)
+            .join(", ")}`,
+        ]
+      : [],
     (rowsOf(table)[replay.deal - 1]?.reasons ?? []).map(
       ({ seats, text, points: won }) =>
         `${list(seats.map(name))} ${t(text.id, text.args)}: ${points(won, true)}`,

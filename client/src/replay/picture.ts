@@ -4,7 +4,7 @@ import { spoken } from "../app/language.svelte";
 import type { Source } from "./source";
 
 /** So many dots of a bitmap for each point of the drawing: enough to print. */
-const DOTS = 2;
+const DOTS = 3;
 
 /** The picture as SVG, of the deal or for null of the score card. Throws `ApiError`. */
 export async function drawn(source: Source, deal: number | null): Promise<Blob> {

@@ -22,6 +22,9 @@ AGAIN = "again"
 MAX_DEPTH = 64
 """Lists and objects within each other, in what is written beside a match, too: what is read is written again."""
 
+MAX_NUMBER = 9999
+"""Of a deal, as it may be told."""
+
 _HEAD_KEYS = ("format", "game", "rules", "options", "players", "deals", "ended")
 _DEAL_KEYS = ("forehand", "hands", "stock", "actions", "claim")
 
@@ -54,6 +57,13 @@ class Record:
     def beside(self, index: int) -> Mapping[str, object]:
         """What is written beside a deal."""
         return self.deals_added[index] if index < len(self.deals_added) else {}
+
+    def number(self, place: int) -> int:
+        """The number in its match of the deal in that place of the record, both from 1: a deal that was taken out of a
+        match has it beside it.
+        """
+        told = self.beside(place - 1).get("number")
+        return told if type(told) is int and 1 <= told <= MAX_NUMBER else place
 
 
 def read_record(text: str, games: Mapping[str, Game]) -> Record:
@@ -89,11 +99,18 @@ def write_record(record: Record) -> dict[str, object]:
 
 
 def of_deal(record: Record, number: int) -> Record:
-    """The record of one of its deals (counted from 1) alone. IndexError where there is no such deal."""
+    """The record of one of its deals (counted from 1) alone, with the deal's number in the match beside it. IndexError
+    where there is no such deal.
+    """
     match = record.match
     deal, scores = match.deals[number - 1], match.scores[number - 1 : number]
     alone = match.but(deals=(deal,), scores=scores, winners=())
-    return Record(alone, record.players, added=record.added, deals_added=(record.beside(number - 1),))
+    return Record(
+        alone,
+        record.players,
+        added=record.added,
+        deals_added=({"number": record.number(number)} | dict(record.beside(number - 1)),),
+    )
 
 
 def record_text(record: Record) -> str:

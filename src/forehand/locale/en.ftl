@@ -1156,6 +1156,7 @@ replay-deals = { $count ->
 replay-fault-head = At its beginning:
 replay-fault-deal = In deal { $deal }:
 replay-fault-action = In deal { $deal }, at step { $action }:
+replay-fault-line = Line { $line }.
 replay-mine = Your tables
 replay-mine-help = { $count ->
     [one] The matches of the one table that this browser remembers, one record a line.

@@ -1106,6 +1106,7 @@ replay-deals = { $count ->
 replay-fault-head = I begynnelsen:
 replay-fault-deal = I giv { $deal }:
 replay-fault-action = I giv { $deal }, ved trinn { $action }:
+replay-fault-line = Linje { $line }.
 replay-mine = Bordene dine
 replay-mine-help = { $count ->
     [one] Partiene ved det ene bordet som denne nettleseren husker, én opptegnelse per linje.

@@ -1128,6 +1128,7 @@ replay-deals = { $count ->
 replay-fault-head = Aan het begin:
 replay-fault-deal = In spel { $deal }:
 replay-fault-action = In spel { $deal }, bij stap { $action }:
+replay-fault-line = Regel { $line }.
 replay-mine = Jouw tafels
 replay-mine-help = { $count ->
     [one] De partijen van de ene tafel die deze browser onthoudt, één verslag per regel.

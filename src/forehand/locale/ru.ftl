@@ -1214,6 +1214,7 @@ replay-deals = { $count ->
 replay-fault-head = В начале:
 replay-fault-deal = В сдаче { $deal }:
 replay-fault-action = В сдаче { $deal }, на шаге { $action }:
+replay-fault-line = Строка { $line }.
 replay-mine = Ваши столы
 replay-mine-help = { $count ->
     [one] Партии { $count } стола, который помнит этот браузер, по записи в строке.

@@ -11,6 +11,9 @@ INK, QUIET, PLUM, TINT, LINE, RED, PAPER = "#2a1f33", "#5f4f63", "#4c2b57", "#ea
 DISPLAY = "Vollkorn, Georgia, 'Times New Roman', serif"
 TEXT = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
+PAGE = 190, 277
+"""Millimetres of an A4 page within its margins."""
+
 _PIPS = {
     "S": "M12 1.2C9.4 6 2.2 9.9 2.2 15.2a4.9 4.9 0 0 0 8.6 3.2c-.2 2.1-1.1 3.5-2.7 4.6h7.8c-1.6-1.1-2.5-2.5-2.7-4.6a4.9 4.9 0 0 "
     "0 8.6-3.2C21.8 9.9 14.6 6 12 1.2Z",
@@ -60,6 +63,12 @@ class Sheet:
             f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" fill="{fill}"/>'
         )
 
+    def frame(self, x: float, y: float, width: float, height: float) -> None:
+        """A box with a thin border, which is seen in black and white as well."""
+        self._drawn.append(
+            f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="6" fill="{TINT}" stroke="{QUIET}"/>'
+        )
+
     def card(self, x: float, y: float, card: Card, size: float = 15) -> None:
         """A card as its suit and rank."""
         if card == JOKER:
@@ -94,13 +103,14 @@ class Sheet:
         return self.say("table-call", call=what, word=what)
 
     def svg(self, width: float, height: float, title: str) -> str:
-        """The whole picture."""
+        """The whole picture, as large as goes on a page."""
+        scale = min(PAGE[0] / width, PAGE[1] / height)
         pips = "".join(
             f'<symbol id="pip-{suit}" viewBox="0 0 24 24"><path d="{way}"/></symbol>' for suit, way in _PIPS.items()
         )
         drawn = "\n".join(self._drawn)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width * scale:.1f}mm" height="{height * scale:.1f}mm"'
             f' role="img" aria-label="{_written(title)}">\n<title>{_written(title)}</title>\n{pips}\n'
             f'<rect width="{width:g}" height="{height:g}" fill="{PAPER}"/>\n{drawn}\n</svg>\n'
         )

@@ -12,18 +12,23 @@ from forehand.bots.outcomes import Gains
 from forehand.bots.worlds import NoWorld
 from forehand.engine.cards import Seat
 from forehand.engine.deal import Deal, legal, turn
+from forehand.engine.game import Game
 from forehand.engine.match import Match
 from forehand.engine.replay import positions
 from forehand.engine.view import View, view
 from forehand.review.decisions import Decision, Value, mean_of
+from forehand.solver.search import Solver
 
 WORLDS = 100
 """In so many ways the unseen cards are let lie: by the first half the best action is chosen, by the other its lead over
 what was done is measured, so that no chance favours it."""
 POSITIONS = 2_000_000
 """Looked at in one decision at most, over all worlds of a half."""
-KNOWN_POSITIONS = 20_000_000
-"""The same with all cards known, which takes one search."""
+KNOWN_POSITIONS = 3_000_000, 6_000_000, 12_000_000
+"""The same with all cards known, in the first trick, the second, and each later one: where so many are not enough at the
+beginning, it would take a great many more."""
+KNOWN_ENTRIES = 1 << 19
+"""Of the table of that one search, 40 bytes each. Where tricks are avoided four times as many as usual halve what is searched."""
 FEWEST = 8
 """With fewer worlds nothing is said of what the seat could know."""
 WORTH = 6.0
@@ -37,13 +42,13 @@ def review(match: Match, number: int, chance: Chance, worlds: int = WORLDS, *, f
     """Each decision in the play of a deal (counted from 1) where there was a choice, in order, from its action of the number
     `first` on. The calls before the play are not judged. IndexError where there is no such deal.
     """
-    solvers = Solvers()
+    known = _Known(match.game)
     at: Match | None = None
     for action, (step, after) in enumerate(positions(match, number)):
         deal = None if at is None else at.deals[-1]
         last = len(match.deals[number - 1].actions)
         if at is not None and deal is not None and first <= action <= last and _chooses(deal):
-            yield _decision(at, deal, str(step), action, chance, worlds, solvers)
+            yield _decision(at, deal, str(step), action, chance, worlds, known)
         at = after
 
 
@@ -52,14 +57,13 @@ def _chooses(deal: Deal) -> bool:
 
 
 def _decision(
-    match: Match, deal: Deal, played: str, action: int, chance: Chance, worlds: int, solvers: Solvers
+    match: Match, deal: Deal, played: str, action: int, chance: Chance, worlds: int, known: "_Known"
 ) -> Decision:
     seat = Seat(turn(deal) or 0)
-    known = outcomes_after(solvers, match.game, [deal], KNOWN_POSITIONS)
     opened = None
-    if known:
+    if outcomes := known.outcomes(deal):
         facts = Imagined(match.game, match.options, match, seat, iter(()))
-        opened = _gained(Gains(facts, "points", 0), deal, known[0], seat)
+        opened = _gained(Gains(facts, "points", 0), deal, outcomes, seat)
     trick = len(deal.played) + 1
     try:
         seen = _Seen(view(match, seat, ()), chance)
@@ -79,6 +83,28 @@ def _decision(
             cost = mean_of(leads, _minded(seen.weights[weighed:]))
         whole = [*half, *other]
     return Decision(action, trick, seat, played, opened, _means(whole, seen.weights), len(whole), best, cost)
+
+
+class _Known:
+    """What comes of a deal with all cards known, from one decision to the next."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._solvers = Solvers(Solver(KNOWN_ENTRIES))
+        self._given_up = -1
+
+    def outcomes(self, deal: Deal) -> Mapping[str, Outcome] | None:
+        """For each legal action; None where that takes too long. What took too long at one card of a trick takes hardly less
+        at the next ones, so these are not tried.
+        """
+        trick = len(deal.played)
+        if trick == self._given_up:
+            return None
+        found = outcomes_after(self._solvers, self._game, [deal], KNOWN_POSITIONS[min(trick, 2)])
+        if not found:
+            self._given_up = trick
+            return None
+        return found[0]
 
 
 class _Seen:

@@ -234,6 +234,21 @@ def picture(
 
 
 @app.command
+def pbn(file: File, /) -> int:
+    """Print a record of Priffe in PBN, or the deals of a PBN file as records, one a line.
+
+    What PBN can't say of Priffe stands in tags of our own and in lines that other readers skip, so that it comes back whole.
+    Of another program's file the cards and who calls first are taken.
+
+    Args:
+        file: The file, or - for standard input.
+    """
+    from forehand.cli import converting
+
+    return converting.convert(file)
+
+
+@app.command
 def arena(
     first: str,
     second: str,

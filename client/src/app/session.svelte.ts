@@ -36,6 +36,7 @@ export interface TableSession {
   leave(): Promise<void>;
   rematch(): Promise<void>;
   takeBack(): void;
+  comeBack(): void;
 }
 
 /** Our part in one table: the state as it stands, and what a person may do there. */
@@ -192,6 +193,12 @@ export class Session implements TableSession {
     if (this.#looking === only) return;
     this.#looking = only;
     if (!this.seated && !isOver(this.state.link)) this.#begin();
+  }
+
+  /** We are here again, after a computer player has taken over: who connects acts for themselves. */
+  comeBack(): void {
+    this.#socket.close();
+    this.#socket.open();
   }
 
   /** A new connection with nothing of the old one's: the seat, and so the view, may be another. */

@@ -1,5 +1,6 @@
 import type {
   ClientRequest,
+  Clocks,
   Commit,
   EventMessage,
   NoteMessage,
@@ -43,6 +44,8 @@ export interface State {
   /** When we heard that of the table, in milliseconds: what it says of seconds that are left counts from then. */
   readonly heard: number;
   readonly may: readonly May[];
+  /** The players' clocks as they were told last. */
+  readonly clocks: Clocks | null;
   readonly pending: Pending | null;
   /** Why the last act was refused, or why we were barred: a code with a text in the catalogue. */
   readonly refused: string | null;
@@ -59,6 +62,7 @@ export const START: State = {
   table: null,
   heard: 0,
   may: [],
+  clocks: null,
   pending: null,
   refused: null,
   commit: null,
@@ -96,7 +100,7 @@ export function update(state: State, message: Message, now = 0): State {
     case "event":
       return evented(state, message);
     case "table":
-      return { ...state, table: message.table, heard: now, may: message.may };
+      return { ...state, table: message.table, heard: now, may: message.may, clocks: message.clocks ?? null };
     case "sent":
       return { ...state, pending: message.request, refused: null };
     case "ok":
@@ -143,6 +147,7 @@ function evented(state: State, message: EventMessage): State {
     ...state,
     v: message.v,
     may: message.may ?? state.may,
+    clocks: message.clocks ?? state.clocks,
     view: state.view && applied(state.view, message),
     commit: event.type === "dealt" ? null : commit,
     refused: MOVES_ON.has(event.type) ? null : state.refused,

@@ -79,6 +79,7 @@ export class FakeSession implements TableSession {
     return "";
   }
   takeBack(): void {}
+  comeBack(): void {}
   async leave(): Promise<void> {}
   async rematch(): Promise<void> {}
 }

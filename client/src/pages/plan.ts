@@ -54,7 +54,10 @@ export function partners(sides: readonly (readonly number[])[], seat: number): n
   return (sides.find((side) => side.includes(seat)) ?? []).filter((other) => other !== seat);
 }
 
-export type Settings = Pick<NewTable, "listed" | "watchers" | "away" | "grace" | "pause" | "hints" | "chat">;
+export type Settings = Pick<
+  NewTable,
+  "listed" | "watchers" | "away" | "grace" | "pause" | "hints" | "chat" | "clock"
+>;
 
 /** Makes the table, sits down where `me` stands, and remembers both. Answers with the table's path. Throws `ApiError`. */
 export async function makeTable(

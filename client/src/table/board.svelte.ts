@@ -7,6 +7,7 @@ import type { CardText, Seat } from "../app/types";
 import type { TableInfo, View } from "../wire";
 import { callOf, menuOf } from "./calls";
 import { Choice, type Meant } from "./choice.svelte";
+import type { Clocks } from "./clocks.svelte";
 import { Consent } from "./consent.svelte";
 import { Forced } from "./forced";
 import { Grace } from "./grace.svelte";
@@ -43,6 +44,9 @@ export class Board {
   readonly talk: Talk;
   readonly grace = new Grace();
   readonly notices = new Notices();
+  /** Null at a table without, and until they are fetched. */
+  clocks = $state.raw<Clocks | null>(null);
+  #left = false;
   readonly hint: Hint;
   /** Whether the last trick is looked at again. */
   peeking = $state(false);
@@ -66,6 +70,7 @@ export class Board {
     this.grace.see(session.state);
     this.talk = new Talk(session);
     this.hint = new Hint(session, this.choice);
+    if (session.state.clocks) void this.#fetchClocks();
   }
 
   get view(): View {
@@ -93,7 +98,8 @@ export class Board {
     () =>
       this.session.state.pending !== null ||
       this.session.state.link !== "open" ||
-      this.session.state.table?.paused != null,
+      this.session.state.table?.paused != null ||
+      this.clocks?.lost(this.myTurn ? this.view.seat : null) === true,
   );
   readonly myTurn = $derived.by(() => this.view.seat !== null && this.view.turn === this.view.seat);
   readonly over = $derived.by(
@@ -190,6 +196,8 @@ export class Board {
     this.consent.see(message);
     this.talk.see(after, message);
     if (message.t === "table") this.grace.see(after);
+    if (this.clocks) this.clocks.see(after, message);
+    else if (after.clocks) void this.#fetchClocks();
     this.notices.see(before, after, message);
     this.hint.see(before, message);
     if (message.t === "event" && message.event.type === "seat") {
@@ -230,10 +238,19 @@ export class Board {
     this.#forced.stop();
     this.consent.close();
     this.grace.close();
+    this.clocks?.close();
+    this.#left = true;
     this.hint.close();
     this.talk.close();
     this.rest.end();
     this.stock.end();
+  }
+
+  async #fetchClocks(): Promise<void> {
+    const { Clocks } = await import("./clocks.svelte");
+    if (this.#left || this.clocks) return;
+    this.clocks = new Clocks(() => this.notices.hear("clock"));
+    this.clocks.see(this.session.state);
   }
 
   #greet(seat: Seat, what: string): void {

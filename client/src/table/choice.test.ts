@@ -36,6 +36,7 @@ function sit(name: string, change: Partial<View> = {}) {
     leave: async () => {},
     rematch: async () => {},
     takeBack: () => {},
+    comeBack: () => undefined,
   };
   const show = (next: Partial<View>) => {
     session.state = { ...session.state, view: { ...(session.state.view as View), ...next } };

@@ -1,6 +1,7 @@
 import type { TableSession } from "../app/session.svelte";
 import type { Message } from "../app/state";
-import { type Deed, droppedText } from "./consent";
+import type { TimeUpEvent } from "../wire";
+import { type Deed, droppedText, timeUpText } from "./consent";
 
 /** Milliseconds for which it is told why something is asked no more. */
 const TOLD_FOR = 6000;
@@ -43,7 +44,13 @@ export class Consent {
     const { event } = message;
     if (event.type === "acted" && event.seat === seat) this.#wish = null;
     if (event.type === "dropped") this.#tell(droppedText(event));
+    else if (event.type === "time-up") this.#tell(this.#timeUp(event));
     else if (event.type === "asked") this.#tell(null);
+  }
+
+  #timeUp(event: TimeUpEvent): string | null {
+    const { table, view } = this.session.state;
+    return table && view && timeUpText(table, view, event);
   }
 
   /** The table is left. */

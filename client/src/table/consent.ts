@@ -2,7 +2,7 @@
 import { list, t } from "../app/i18n";
 import type { Wish } from "../app/session.svelte";
 import type { May } from "../app/state";
-import type { Asking, DroppedEvent, TableInfo, View } from "../wire";
+import type { Asking, DroppedEvent, TableInfo, TimeUpEvent, View } from "../wire";
 import { clockwise, nameOf, person } from "./model";
 
 /** A question as it stands in the prompt's place. */
@@ -41,6 +41,11 @@ function listed(table: TableInfo, view: View, seats: readonly number[]): string 
 /** Why what was asked is asked no more. */
 export function droppedText({ what, why }: DroppedEvent): string {
   return t(`table-dropped-${what}-${why}`);
+}
+
+/** That a seat's time is up, and what comes of it; that a computer player takes over is told by an event of its own. */
+export function timeUpText(table: TableInfo, view: View, { seat, then }: TimeUpEvent): string {
+  return t(then === "act" ? "clock-told-act" : "clock-told", person(table, view, seat));
 }
 
 /** Something that we may do at the table as a whole. `ask`: it is asked once more before it is done. */

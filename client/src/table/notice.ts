@@ -2,8 +2,8 @@
 import type { Message, State } from "../app/state";
 import { questionOf } from "./consent";
 
-/** A card on cloth, the plate touched, two knocks on wood, a chair moved, three notes. */
-export type Sound = "card" | "plate" | "knock" | "chair" | "figure";
+/** A card on cloth, the plate touched, two knocks on wood, a chair moved, three notes, a clock that strikes twice. */
+export type Sound = "card" | "plate" | "knock" | "chair" | "figure" | "clock";
 
 /** Whether the table waits for us: it is our turn, or something is asked of us. */
 export function waitsForUs({ table, view }: State): boolean {

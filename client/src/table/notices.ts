@@ -29,6 +29,11 @@ export class Notices {
     else if (calls(before, after) && elsewhere()) this.#call();
   }
 
+  /** Something that no message brings, for those who wish for sounds. */
+  hear(sound: Sound): void {
+    if (settings.sounds) playSound(sound);
+  }
+
   #call(): void {
     if (settings.knock) playSound("knock");
     if (settings.buzz) navigator.vibrate?.(BUZZ);

@@ -34,6 +34,9 @@ const SOUNDS: Record<Sound, Player> = {
       tone(context, out, { at: at + index * 0.1, lasts: 0.19, pitch, loud: 0.22 });
     });
   },
+  clock: (context, out, at) => {
+    for (const later of [0, 0.18]) tone(context, out, { at: at + later, lasts: 0.16, pitch: 988, loud: 0.2 });
+  },
 };
 
 interface Touch {

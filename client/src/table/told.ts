@@ -2,7 +2,7 @@
 import { t } from "../app/i18n";
 import type { Message, State } from "../app/state";
 import type { EventBody, TableInfo, View } from "../wire";
-import { droppedText, questionOf } from "./consent";
+import { droppedText, questionOf, timeUpText } from "./consent";
 import { person } from "./model";
 import { told } from "./prompt";
 
@@ -46,6 +46,8 @@ function eventLine(table: TableInfo, view: View, event: EventBody): string | nul
       return t("table-told-claim", person(table, view, event.seat));
     case "undone":
       return t("table-told-undone", person(table, view, event.seat));
+    case "time-up":
+      return timeUpText(table, view, event);
     case "paused":
       return t("table-told-paused", person(table, view, event.seat));
     case "resumed":

@@ -666,6 +666,17 @@ table-told-paused = { $you ->
    *[no] { $name } pauses the game
 }
 table-told-resumed = The game goes on
+clock-ten = Ten seconds left
+clock-told = { $you ->
+    [yes] Your time is up
+   *[no] The time of { $name } is up
+}
+clock-told-act = { $you ->
+    [yes] Your time is up, and a computer plays this turn for you
+   *[no] The time of { $name } is up, and a computer plays this turn
+}
+clock-taken-over = Your time ran out, and a computer plays for you
+clock-come-back = I am back
 table-told-ending = The match ends after this deal
 table-told-discard = { $you ->
     [yes] You discard
@@ -779,10 +790,23 @@ start-create-away-wait = wait
 start-create-away-bot = computer, { $level }
 start-create-grace = Seconds before somebody counts as away
 start-create-pause = Seconds between two deals
+start-create-clock = Time to think
+start-create-clock-help = A pause or a question stops the clock, a lost connection does not.
+start-create-clock-fixed = It is changed between two matches.
+start-create-zero = When time is up
+clock-none = no limit
+clock-act = { $time } a turn
+clock-match = { $time } a match
+clock-match-more = { $time } a match, { $more } s more each turn
+clock-glance = { $time }. When it is up: { $zero }.
+clock-zero-act = a computer plays that turn
+clock-zero-take-over = a computer takes over
+clock-zero-show = it is only shown
 start-create-go = Make the table
 start-create-watch = Make the table and watch
 start-create-full = Make the table and play
 start-seconds = { $value } s
+start-minutes = { $value } min
 
 start-option-changed = changed
 start-option-reset-all = Reset all to as written

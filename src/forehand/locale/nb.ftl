@@ -632,6 +632,17 @@ table-told-paused = { $you ->
    *[no] { $name } tar en pause
 }
 table-told-resumed = Spillet går videre
+clock-ten = Ti sekunder igjen
+clock-told = { $you ->
+    [yes] Tiden din er ute
+   *[no] Tiden til { $name } er ute
+}
+clock-told-act = { $you ->
+    [yes] Tiden din er ute, og en datamaskin spiller denne turen for deg
+   *[no] Tiden til { $name } er ute, og en datamaskin spiller denne turen
+}
+clock-taken-over = Tiden din gikk ut, og en datamaskin spiller for deg
+clock-come-back = Jeg er tilbake
 table-told-ending = Partiet slutter etter denne given
 table-told-discard = { $you ->
     [yes] Du legger bort
@@ -744,10 +755,23 @@ start-create-away-wait = vent
 start-create-away-bot = datamaskin, { $level }
 start-create-grace = Sekunder før noen regnes som borte
 start-create-pause = Sekunder mellom to giver
+start-create-clock = Betenkningstid
+start-create-clock-help = En pause eller et spørsmål stopper klokken, en brutt forbindelse gjør det ikke.
+start-create-clock-fixed = Den endres mellom to partier.
+start-create-zero = Når tiden er ute
+clock-none = ingen grense
+clock-act = { $time } per tur
+clock-match = { $time } per parti
+clock-match-more = { $time } per parti, { $more } s til for hver tur
+clock-glance = { $time }. Når den er ute: { $zero }.
+clock-zero-act = en datamaskin spiller turen
+clock-zero-take-over = en datamaskin tar over
+clock-zero-show = det vises bare
 start-create-go = Lag bordet
 start-create-watch = Lag bordet og se på
 start-create-full = Lag bordet og spill
 start-seconds = { $value } s
+start-minutes = { $value } min
 
 start-option-changed = endret
 start-option-reset-all = Sett alle tilbake til som skrevet

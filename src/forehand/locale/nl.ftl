@@ -647,6 +647,17 @@ table-told-paused = { $you ->
    *[no] { $name } pauzeert het spel
 }
 table-told-resumed = Het spel gaat verder
+clock-ten = Nog tien seconden
+clock-told = { $you ->
+    [yes] Jouw tijd is om
+   *[no] De tijd van { $name } is om
+}
+clock-told-act = { $you ->
+    [yes] Jouw tijd is om, een computer speelt deze beurt voor je
+   *[no] De tijd van { $name } is om, een computer speelt deze beurt
+}
+clock-taken-over = Je tijd is om, een computer speelt voor je
+clock-come-back = Ik ben terug
 table-told-ending = De partij eindigt na dit spel
 table-told-discard = { $you ->
     [yes] Jij legt weg
@@ -760,10 +771,23 @@ start-create-away-wait = wachten
 start-create-away-bot = computer, { $level }
 start-create-grace = Seconden voordat iemand als weg geldt
 start-create-pause = Seconden tussen twee spellen
+start-create-clock = Bedenktijd
+start-create-clock-help = Een pauze of een vraag zet de klok stil, een verbroken verbinding niet.
+start-create-clock-fixed = Die wijzig je tussen twee partijen.
+start-create-zero = Als de tijd om is
+clock-none = geen limiet
+clock-act = { $time } per beurt
+clock-match = { $time } per partij
+clock-match-more = { $time } per partij, { $more } s erbij per beurt
+clock-glance = { $time }. Als die om is: { $zero }.
+clock-zero-act = een computer speelt die beurt
+clock-zero-take-over = een computer neemt het over
+clock-zero-show = alleen tonen
 start-create-go = Maak de tafel
 start-create-watch = Maak de tafel en kijk
 start-create-full = Maak de tafel en speel
 start-seconds = { $value } s
+start-minutes = { $value } min
 
 start-option-changed = gewijzigd
 start-option-reset-all = Alles terug naar standaard

@@ -682,6 +682,17 @@ table-told-paused = { $you ->
    *[no] { $name } делает паузу
 }
 table-told-resumed = Игра продолжается
+clock-ten = Осталось десять секунд
+clock-told = { $you ->
+    [yes] Ваше время вышло
+   *[no] { $name }: время вышло
+}
+clock-told-act = { $you ->
+    [yes] Ваше время вышло, этот ход делает бот
+   *[no] { $name }: время вышло, этот ход делает бот
+}
+clock-taken-over = Ваше время вышло, за вас играет бот
+clock-come-back = Я здесь
 table-told-ending = Партия закончится после этой сдачи
 table-told-discard = { $you ->
     [yes] Вы сносите
@@ -803,10 +814,23 @@ start-create-away-wait = ждать
 start-create-away-bot = бот, { $level }
 start-create-grace = Через сколько секунд считать, что игрока нет
 start-create-pause = Пауза между сдачами, секунд
+start-create-clock = Время на обдумывание
+start-create-clock-help = Пауза и вопрос останавливают часы, потеря связи — нет.
+start-create-clock-fixed = Его меняют между партиями.
+start-create-zero = Когда время вышло
+clock-none = без ограничения
+clock-act = { $time } на ход
+clock-match = { $time } на партию
+clock-match-more = { $time } на партию, ещё { $more } с за каждый ход
+clock-glance = { $time }. Когда оно вышло: { $zero }.
+clock-zero-act = этот ход делает бот
+clock-zero-take-over = дальше играет бот
+clock-zero-show = только показать
 start-create-go = Открыть стол
 start-create-watch = Открыть стол и смотреть
 start-create-full = Открыть стол и играть
 start-seconds = { $value } с
+start-minutes = { $value } мин
 
 start-option-changed = изменено
 start-option-reset-all = Вернуть обычные правила

@@ -10,8 +10,8 @@ import { rules } from "./scripts/rules.ts";
 /** Serves the page for every path of the client, as the real server does. */
 const backend = process.env.FOREHAND_SERVER ?? "http://127.0.0.1:4300";
 
-/** The sections of a catalogue that only pages apart from the table show. */
-const LATER = ["Replay", "Introductions", "Host page"];
+/** The sections of a catalogue that no table needs before the first card. */
+const LATER = ["Score", "Replay", "Introductions", "Host page"];
 
 /**
  * The catalogues as browsers load them, without comments: `NAME.ftl?later` the sections that are wanted later,

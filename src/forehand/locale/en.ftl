@@ -116,6 +116,10 @@ level-expert-help = Imagines how the hidden cards may lie before it plays.
 level-master = master
 level-master-help = Imagines whole deals before it lays away or plays, and minds what the others bid.
 
+house-rules = House rules
+house-rules-none = None changed: { $rules }.
+house-rules-rest = As written: { $rules }.
+
 ## Table
 
 table-connecting = Connecting to the table
@@ -950,9 +954,6 @@ score-to-come-forehand = { $you ->
    *[no] to come; { $name } is forehand next
 }
 score-none-yet = No deal is complete yet.
-score-house-rules = House rules
-score-rules-none = None changed: { $rules }.
-score-rules-rest = As written: { $rules }.
 score-totals = Totals by deal
 score-totals-alone = Totals
 score-graph-deal = deal { $deal }

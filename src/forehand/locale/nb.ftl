@@ -116,6 +116,10 @@ level-expert-help = Ser for seg hvordan de skjulte kortene kan sitte, før den s
 level-master = mester
 level-master-help = Ser for seg hele spill før den legger av eller spiller, og merker seg hva de andre meldte.
 
+house-rules = Husregler
+house-rules-none = Ingen endret: { $rules }.
+house-rules-rest = Som skrevet: { $rules }.
+
 ## Table
 
 table-connecting = Kobler til bordet
@@ -906,9 +910,6 @@ score-to-come-forehand = { $you ->
    *[no] gjenstår; { $name } er forhånd neste gang
 }
 score-none-yet = Ingen giv er ferdig ennå.
-score-house-rules = Husregler
-score-rules-none = Ingen endret: { $rules }.
-score-rules-rest = Som skrevet: { $rules }.
 score-totals = Summer etter giv
 score-totals-alone = Summer
 score-graph-deal = giv { $deal }

@@ -115,6 +115,10 @@ level-expert-help = Stelt zich voor hoe de verborgen kaarten kunnen zitten voor 
 level-master = meester
 level-master-help = Stelt zich hele spellen voor voor hij weglegt of speelt, en let op wat de anderen boden.
 
+house-rules = Huisregels
+house-rules-none = Niets gewijzigd: { $rules }.
+house-rules-rest = Standaard: { $rules }.
+
 ## Table
 
 table-connecting = Verbinden met de tafel
@@ -922,9 +926,6 @@ score-to-come-forehand = { $you ->
    *[no] komt nog; { $name } is dan voorhand
 }
 score-none-yet = Er is nog geen spel uit.
-score-house-rules = Huisregels
-score-rules-none = Niets gewijzigd: { $rules }.
-score-rules-rest = Standaard: { $rules }.
 score-totals = Totalen per spel
 score-totals-alone = Totalen
 score-graph-deal = spel { $deal }

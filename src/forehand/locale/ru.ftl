@@ -128,6 +128,10 @@ level-expert-help = Прежде чем ходить, представляет, 
 level-master = мастер
 level-master-help = Представляет целые сдачи, прежде чем сносить и ходить, и помнит, кто что заявлял.
 
+house-rules = Договорённости
+house-rules-none = Ничего не изменено: { $rules }.
+house-rules-rest = По обычным правилам: { $rules }.
+
 ## Table
 
 table-connecting = Соединяемся со столом
@@ -993,9 +997,6 @@ score-to-come-forehand = { $you ->
    *[no] впереди; следующая первая рука — { $name }
 }
 score-none-yet = Ни одна сдача ещё не окончена.
-score-house-rules = Договорённости
-score-rules-none = Ничего не изменено: { $rules }.
-score-rules-rest = По обычным правилам: { $rules }.
 score-totals = Итоги по сдачам
 score-totals-alone = Итоги
 score-graph-deal = сдача { $deal }

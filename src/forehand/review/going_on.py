@@ -3,7 +3,7 @@
 from forehand.bots import decide
 from forehand.bots.chance import Chance
 from forehand.bots.imagined import Imagined
-from forehand.bots.open_cards import Outcome, Solvers, outcomes_after
+from forehand.bots.open_cards import Outcome, Solvers
 from forehand.bots.outcomes import Gains
 from forehand.engine.actions import Action
 from forehand.engine.cards import Seat
@@ -11,7 +11,7 @@ from forehand.engine.deal import turn
 from forehand.engine.game import read_action
 from forehand.engine.match import Match
 from forehand.engine.view import view
-from forehand.review.looking import KNOWN_POSITIONS
+from forehand.review.looking import known_outcomes
 
 LEVEL = "expert"
 """That of the computer players: strong, and quick enough for somebody who waits."""
@@ -31,12 +31,12 @@ def best_action(match: Match, solvers: Solvers) -> Action | None:
     seat = turn(deal)
     if seat is None or not deal.to_play:
         return None
-    found = outcomes_after(solvers, match.game, [deal], KNOWN_POSITIONS)
-    if not found:
+    found = known_outcomes(solvers, match.game, deal)
+    if found is None:
         return None
     gains = Gains(Imagined(match.game, match.options, match, seat, iter(())), "points", 0)
 
     def gain(of: tuple[str, Outcome]) -> float:
         return gains.of(deal, of[1], Seat(seat)).gain
 
-    return read_action(match.game, max(found[0].items(), key=gain)[0])
+    return read_action(match.game, max(found.items(), key=gain)[0])

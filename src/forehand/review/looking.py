@@ -85,6 +85,12 @@ def _decision(
     return Decision(action, trick, seat, played, opened, _means(whole, seen.weights), len(whole), best, cost)
 
 
+def known_outcomes(solvers: Solvers, game: Game, deal: Deal) -> Mapping[str, Outcome] | None:
+    """What comes of each legal action when all cards are known and all play so; None where the search would take too long."""
+    found = outcomes_after(solvers, game, [deal], KNOWN_POSITIONS[min(len(deal.played), len(KNOWN_POSITIONS) - 1)])
+    return found[0] if found else None
+
+
 class _Known:
     """What comes of a deal with all cards known, from one decision to the next."""
 
@@ -100,11 +106,10 @@ class _Known:
         trick = len(deal.played)
         if trick == self._given_up:
             return None
-        found = outcomes_after(self._solvers, self._game, [deal], KNOWN_POSITIONS[min(trick, 2)])
-        if not found:
+        found = known_outcomes(self._solvers, self._game, deal)
+        if found is None:
             self._given_up = trick
-            return None
-        return found[0]
+        return found
 
 
 class _Seen:

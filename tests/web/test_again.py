@@ -103,7 +103,7 @@ async def test_a_deal_is_played_to_its_end_and_compared(tmp_path: Path, game: st
         assert shown["results"][-1]["scores"] == stands["brought"]
         kept = read_record(shown["record"], GAMES)
         assert kept.match.deals[0].dealt == whole.match.deals[0].dealt
-        assert (kept.beside(0), verify(kept)) == ({"again": {"at": 0, "seat": 0}}, ["given"])
+        assert (kept.beside(0)["again"], verify(kept)) == ({"at": 0, "seat": 0}, ["given"])
 
 
 async def test_best_play_by_all_is_what_the_analysis_promises(tmp_path: Path) -> None:

@@ -68,12 +68,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+def own_servers() -> Iterator[list[Server]]:
+    """Servers of one test. They outlive its guests, whose pages would else report a lost connection, too."""
+    servers: list[Server] = []
+    yield servers
+    for one in servers:
+        one.kill()
+
+
+@pytest.fixture
+def own_server(own_servers: list[Server], tmp_path: Path, request: pytest.FixtureRequest) -> Server:
     """A server for this test alone, to be killed and started again; its packs are the test's own."""
     house = Server(tmp_path / "data", deals=request.node.name)
+    own_servers.append(house)
     house.start()
-    yield house
-    house.kill()
+    return house
 
 
 class Arrive(Protocol):
@@ -83,8 +92,11 @@ class Arrive(Protocol):
 
 
 @pytest.fixture
-def guest(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Arrive]:
-    """Brings people in. At the end none of their pages may have had an error."""
+def guest(
+    chromium: Browser, server: Server, own_servers: list[Server], request: pytest.FixtureRequest
+) -> Iterator[Arrive]:
+    """Brings people in. At the end none of their pages may have had an error; then they leave, before their servers end."""
+    del own_servers  # begun before the guests, so that it ends after them
     guests: list[Guest] = []
 
     def bring(name: str, screen: dict[str, Any] = PHONE, *, server: Server = server, rest: int = 0) -> Guest:

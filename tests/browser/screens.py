@@ -20,6 +20,8 @@ ZOOMED = (640, 400)
 """A laptop's window of 1280 x 800 at 200 %."""
 SIZES = [(360, 640), (390, 844), ZOOMED, (844, 390), (820, 1180), (1280, 800), (1920, 1080)]
 """CSS pixels."""
+SMALL = [(320, 568), (360, 640), (390, 844), ZOOMED, (844, 390)]
+"""Phones, the narrowest ones too, and a laptop's window at 200 %."""
 ARRANGEMENTS = [(390, 844), (1280, 800)]
 """One size of each arrangement of the page: what axe looks at is the same at the others."""
 LANGUAGES = ["nb", "nl", "ru", "en"]

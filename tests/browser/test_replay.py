@@ -8,13 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.axe import axe_faults
 from tests.browser.guests import LAPTOP, PHONE
 from tests.browser.layout import layout_faults
 from tests.browser.player import Player, play_on
-from tests.browser.screens import screen_faults
+from tests.browser.screens import SMALL, arranged_faults, screen_faults
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
@@ -106,6 +107,27 @@ def test_a_deal_is_played_back_over_the_table_and_by_its_link(guest: Arrive) -> 
         other.get_by_role("button", name="Try again").click()
         expect(other.get_by_role("alert")).to_have_count(0)
         expect(other.get_by_role("list", name="You: cards")).to_have_count(1)
+
+
+@pytest.mark.parametrize("record", ["preference-claim", "five-hundred-slam-bonus"])
+def test_a_deal_is_played_back_on_every_phone(guest: Arrive, record: str) -> None:
+    page = guest("Ada", PHONE).page
+    play_back(page, (CASES / f"{record}.json").read_text("utf-8"))
+    told(page, "Deal 1 is dealt")
+    faults: list[str] = []
+    for step, words in ((2, " says "), (14, " plays ")):
+        page.get_by_role("slider").fill(f"{step}")
+        told(page, words)
+        faults.extend(f"step {step} {fault}" for fault in arranged_faults(page, SMALL))
+    assert "" == "\n".join(faults)
+    # What takes the focus is not left under the controls.
+    page.set_viewport_size({"width": 320, "height": 568})
+    cell = page.get_by_role("cell").get_by_role("button").last
+    cell.focus()
+    below = (
+        "(one) => one.getBoundingClientRect().bottom - document.querySelector('.controls').getBoundingClientRect().top"
+    )
+    assert cell.evaluate(below) <= 0
 
 
 def test_a_replay_stays_open_when_the_table_goes_on(guest: Arrive) -> None:

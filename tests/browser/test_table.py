@@ -11,11 +11,13 @@ from playwright.sync_api import expect
 
 from tests.browser.guests import LAPTOP, PHONE
 from tests.browser.player import Player, play_on
+from tests.browser.screens import SMALL, arranged_faults
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
 
 LONG = "Bartholomea van der Meer-Holm"
+WIDE = "W" * 32
 SIGN = """(token) => [
   getComputedStyle(token).backgroundColor, getComputedStyle(token).borderRadius, token.textContent.trim()
 ]"""
@@ -72,6 +74,17 @@ def test_a_name_that_is_cut_is_read_whole_after_a_tap(guest: Arrive) -> None:
     expect(whole).to_be_visible()
     ada.page.keyboard.press("Tab")
     expect(whole).to_have_count(0)
+
+
+def test_the_whole_deal_is_told_over_every_phone_however_wide_a_name(guest: Arrive) -> None:
+    ada = Player(guest("Ada", PHONE).page, "Ada", Random(1))
+    wide = Player(guest(WIDE, LAPTOP).page, WIDE, Random(1))
+    wide.join(ada.make_table("Preference"))
+    ada.host_starts()
+    play_on([ada, wide], until=ada.my_turn)
+    ada.page.get_by_role("button", name="This deal", exact=True).click()
+    expect(ada.page.get_by_role("dialog", name="This deal")).to_contain_text(WIDE)
+    assert [] == arranged_faults(ada.page, SMALL)
 
 
 def test_a_phrase_is_read_in_each_reader_s_language(guest: Arrive) -> None:

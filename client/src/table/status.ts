@@ -10,6 +10,8 @@ export interface Status {
   words: string;
   /** The same where there is little room and the icon has said the rest. */
   short?: string;
+  /** The first of them, for the narrowest place. */
+  first?: string | undefined;
   tone: "quiet" | "now" | "alarm";
   hollow: "away" | "out" | null;
 }
@@ -70,5 +72,5 @@ export function statusOf(table: TableInfo, view: View, seat: Seat, left: number 
     if (!role) return { ...quiet, icon: "computer", words: t("table-computer") };
     return { ...quiet, icon: "computer", words: series([t("table-computer"), role]), short: role };
   }
-  return { ...quiet, words: series(roles) || t("table-waits") };
+  return { ...quiet, words: series(roles) || t("table-waits"), first: roles[0] };
 }

@@ -55,6 +55,15 @@ async def test_a_deal_is_left_at_a_step_and_waits_for_the_one_to_act(tmp_path: P
         assert last_view(stands["replay"]) == open_view(at, [None] * 3)
 
 
+async def test_a_deal_that_takes_long_to_tell_is_told_whole_and_nobody_else_hears_of_it(tmp_path: Path) -> None:
+    name = "x" * 100_000
+    async with running(tmp_path) as http:
+        (stands,) = await again(http, json.dumps(json.loads(CLAIM) | {"players": [name, None, None]}), at=LEAD)
+        assert stands["replay"]["players"] == [name, None, None]
+        (other,) = await again(http, at=LEAD)
+        assert other["replay"]["players"] == [None, None, None]
+
+
 async def test_computer_players_act_from_their_seats_views_until_it_is_ones_turn_again(tmp_path: Path) -> None:
     async with running(tmp_path) as http:
         (before,) = await again(http, at=LEAD)

@@ -29,6 +29,10 @@ MOST_OF_ONE = 4
 """Of one address."""
 WITHIN = 900.0
 """Seconds for a whole analysis, so that none is kept for one who reads no more."""
+LONGEST_LINE = 64 * 2**20
+"""Bytes of a line that the process answers: many times what the longest record can make it tell. Of a longer one the rest would
+be taken for the next asker's.
+"""
 
 
 class Analyses:
@@ -213,6 +217,7 @@ class Analyst:
                 *(sys.executable, "-P", "-m", analyst.__name__),
                 stdin=PIPE,
                 stdout=PIPE,
+                limit=LONGEST_LINE,
                 env=os.environ | {"PYTHONPATH": path},
             )
             if self._over:

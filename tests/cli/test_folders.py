@@ -95,6 +95,31 @@ def test_each_deal_is_analysed_by_itself(forehand: Shell, tmp_path: Path) -> Non
     assert "results of other settings" in other.err
 
 
+def test_each_deal_in_a_mail_is_found_and_a_damaged_record_is_refused_once(forehand: Shell, tmp_path: Path) -> None:
+    folder = tmp_path / "mails"
+    folder.mkdir()
+    record = one_line("preference-ended")
+    (folder / "mail.json").write_text(f"Look at this:\n\n> {record}\n\nUntil soon", "utf-8")
+    (folder / "wrong.json").write_text(json.dumps({"deals": "x" * 1000}), "utf-8")
+    assert 2 == forehand("analyse", folder, "--worlds", "16", "--processes", "1").status
+    _, *told = results(tmp_path / "mails.analyse.jsonl")
+    deals = len(json.loads(record)["deals"])
+    whole = [("mail.json", deal + 1, False) for deal in range(deals)]
+    assert [(each["file"], each["deal"], "error" in each) for each in told] == [*whole, ("wrong.json", 1, True)]
+    assert deals > 1
+
+
+@pytest.mark.parametrize("line", ["[" * 100_000, '{"file":"a.json","verdicts":5}', '{"file":"a.json","verdicts":[5]}'])
+def test_results_that_another_has_written_are_left_as_they_are(forehand: Shell, folder: Path, line: str) -> None:
+    file = folder.with_name("records.verify.jsonl")
+    forehand("verify", folder, "--processes", "1")
+    for text in (f"{line}\n", f"{file.read_text('utf-8')}{line}\n"):
+        file.write_text(text, "utf-8")
+        done = forehand("verify", folder, "--processes", "1")
+        assert (2, "", 1) == (done.status, done.out, done.err.count("\n"))
+        assert text == file.read_text("utf-8")
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -102,6 +127,7 @@ def test_each_deal_is_analysed_by_itself(forehand: Shell, tmp_path: Path) -> Non
         (("analyse", "--text"), "single file"),
         (("replay", "-o", "{tmp}/none/results"), "can't be written"),
         (("replay", "-o", "{tmp}/records/notes.txt"), "something else"),
+        (("replay", "-o", os.devnull), "something else"),
     ],
 )
 def test_what_is_asked_wrongly_of_a_folder_is_one_line(

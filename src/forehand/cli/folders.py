@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import stat
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -105,7 +106,7 @@ def _pieces_of(path: Path, name: str, task: Task) -> Iterator[Piece]:
         if not task.by_deal:
             yield Piece(name, line, None, start, length)
             continue
-        for deal in range(1, _deals_in(_bytes_of(path, start, length)) + 1):
+        for deal in range(1, _deals_in(_bytes_of(path, start, length), mail=line is None) + 1):
             yield Piece(name, line, deal, start, length)
 
 
@@ -124,11 +125,11 @@ def _bytes_of(path: Path, start: int, length: int) -> bytes:
         return source.read(min(length, LONGEST + 1))
 
 
-def _deals_in(data: bytes) -> int:
-    """How many deals the record seems to have, without looking closer; a damaged one is refused once."""
+def _deals_in(data: bytes, *, mail: bool) -> int:
+    """How many deals the record has, alone or in a `mail`; a damaged one is refused once."""
     try:
-        return max(1, len(json.loads(data)["deals"]))
-    except (ValueError, TypeError, KeyError, RecursionError):
+        return max(1, len(read(data, mail=mail).match.deals))
+    except Refused:
         return 1
 
 
@@ -199,6 +200,8 @@ def results_in(file: Path, head: Told) -> Generator[Results]:
     descriptor: int | None = None
     try:
         descriptor = os.open(file, flags, 0o666)
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):  # a device may never end, and a pipe never begin
+            raise Failure(t("cli-results-of-another", file=str(file)), status=2)
         known, bad = _gone_on_with(file, descriptor, head)
         yield Results(descriptor, known, bad)
     except OSError as error:
@@ -233,11 +236,17 @@ def _gone_on_with(file: Path, descriptor: int, head: Told) -> tuple[set[str], in
 
 
 def _object(line: bytes) -> dict[str, object] | None:
+    """A line as one of ours; None for another program's."""
     try:
         told: object = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
-    return cast(dict[str, object], told) if isinstance(told, dict) else None
+    if not isinstance(told, dict):
+        return None
+    ours = cast(dict[str, object], told)
+    verdicts = ours.get("verdicts", [])
+    whole = isinstance(verdicts, list) and all(isinstance(each, str) for each in cast(list[object], verdicts))
+    return ours if whole else None
 
 
 def _name(told: Told) -> str:

@@ -66,12 +66,12 @@ def test_the_highest_card_under_a_trick_that_is_avoided() -> None:
     assert ["highest-under"] == codes(seen, "DJ")
 
 
-def test_a_pass_says_what_a_bid_would_have_come_to() -> None:
+@pytest.mark.parametrize(("chance", "said"), [(0.31, "made"), (0.64, "made-but")])
+def test_a_pass_says_what_a_bid_would_have_come_to(chance: float, said: str) -> None:
     seen = a_view("preference", "S7 H7", phase="bidding", legal="pass bid:6S")
-    reason = why(
-        seen, "pass", {"pass": 0.0, "bid:6S": -1.0}, None, lambda text: ("6S", 0.31) if text != "pass" else None
-    )
-    assert [("made", {"contract": "6S", "good": 31})] == [(each.code, each.args) for each in reason]
+    worth = {"pass": 0.0, "bid:6S": -1.0}
+    reason = why(seen, "pass", worth, None, lambda text: ("6S", chance) if text != "pass" else None)
+    assert [(said, {"contract": "6S", "good": round(100 * chance)})] == [(each.code, each.args) for each in reason]
 
 
 def thoughts(best: tuple[float, float], made: tuple[float, float] | None) -> Thoughts:

@@ -10,6 +10,7 @@ Code = Literal[
     "made-in",
     "down-in",
     "made",
+    "made-but",
     "high-cards",
     "low-cards",
     "void",

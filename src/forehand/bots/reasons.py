@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from math import isclose
+from math import inf, isclose
 
 from forehand.bots.codes import Code
 from forehand.bots.facts import contracts_of, game_of, options_of, ranking_of
@@ -17,6 +17,8 @@ ChanceOf = Callable[[str], tuple[str, float] | None]
 
 TELLING = 0.08
 """By so great a part of the deals the contract has to depend on the choice, to be worth mentioning."""
+LIKELY = 0.4
+"""A bid with so good a chance is one that people would make: a pass has to be explained."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,9 @@ def _from_chances(action: str, worth: Mapping[str, float], chance_of: ChanceOf) 
     if named is None:
         return []
     contract, chance = named
-    return [Reason("made", {"contract": contract, "good": round(100 * chance)})]
+    # A bid that is made more often than not may still lose by what it costs the other times.
+    likely = told != action and chance >= LIKELY and worth.get(action, -inf) >= worth[told]
+    return [Reason("made-but" if likely else "made", {"contract": contract, "good": round(100 * chance)})]
 
 
 # What a play does

@@ -1345,6 +1345,7 @@ reason-best-in = Nothing does better in { $good } of { $deals } imagined deals.
 reason-made-in = The contract is made in { $good } of { $deals } imagined deals.
 reason-down-in = The contract goes down in { $good } of { $deals } imagined deals.
 reason-made = With these cards { table-call } is made about { $good } times in 100.
+reason-made-but = With these cards { table-call } is made about { $good } times in 100, yet to pass is worth more.
 reason-high-cards = Tells the partner of high cards.
 reason-low-cards = Tells the partner of low cards.
 reason-void = { $name } has no { table-suit }.

@@ -1293,6 +1293,7 @@ reason-best-in = Ingenting er bedre i { $good } av { $deals } tenkte giver.
 reason-made-in = Kontrakten går hjem i { $good } av { $deals } tenkte giver.
 reason-down-in = Kontrakten går bet i { $good } av { $deals } tenkte giver.
 reason-made = Med disse kortene går { table-call } hjem omtrent { $good } av 100 ganger.
+reason-made-but = Med disse kortene går { table-call } hjem omtrent { $good } av 100 ganger, men å passe er verdt mer.
 reason-high-cards = Forteller makkeren om høye kort.
 reason-low-cards = Forteller makkeren om lave kort.
 reason-void = { $name } har ingen { table-suit }.

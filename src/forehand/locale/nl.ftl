@@ -1317,6 +1317,7 @@ reason-best-in = Niets is beter in { $good } van { $deals } denkbeeldige spellen
 reason-made-in = Het contract wordt gehaald in { $good } van { $deals } denkbeeldige spellen.
 reason-down-in = Het contract gaat nat in { $good } van { $deals } denkbeeldige spellen.
 reason-made = Met deze kaarten wordt { table-call } ongeveer { $good } van de 100 keer gehaald.
+reason-made-but = Met deze kaarten wordt { table-call } ongeveer { $good } van de 100 keer gehaald, maar passen levert meer op.
 reason-high-cards = Toont de partner hoge kaarten.
 reason-low-cards = Toont de partner lage kaarten.
 reason-void = { $name } heeft geen { table-suit }.

@@ -1406,6 +1406,7 @@ reason-best-in = Лучшего нет в { $good } из { $deals } вообра
 reason-made-in = Контракт сыгран в { $good } из { $deals } воображаемых сдач.
 reason-down-in = Контракт не сыгран в { $good } из { $deals } воображаемых сдач.
 reason-made = Шансы сыграть «{ table-call }» с такими картами: около { $good } из 100.
+reason-made-but = Шансы сыграть «{ table-call }» с такими картами: около { $good } из 100, но пас выгоднее.
 reason-high-cards = Сообщает партнёру о старших картах.
 reason-low-cards = Сообщает партнёру о младших картах.
 reason-void = { $name }: нет масти { table-suit }.

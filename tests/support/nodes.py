@@ -34,7 +34,7 @@ class Node:
     async def until(self, said: str) -> None:
         """Wait until it has said that."""
         assert self._process.stdout is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while said not in (line := await self._process.stdout.readline()).decode():
                 assert line, "it has ended"
 
@@ -45,7 +45,7 @@ class Node:
     async def end(self, number: signal.Signals = signal.SIGTERM) -> int:
         """The exit status after a signal."""
         self.send(number)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await self._process.communicate()
         return self._process.returncode or 0
 

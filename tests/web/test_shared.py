@@ -14,15 +14,19 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from forehand.games import GAMES
+from forehand.store.base import StoreError
+from forehand.web.serve import Settings, Shared, serve_shared
+from forehand.web.static import Client
 from tests.support.nodes import STANDING_BY, STARTED, Node, checked
 from tests.support.postgres import Postgres
+from tests.support.server import free_port
 from tests.support.wire_client import Http, Player
 from tests.web.test_serve import play_until_mid_trick
 from tests.web.test_whole_match import check_record, close_all, seat_all
 
 pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="Windows has other signals"),
-    pytest.mark.timeout(180),  # several processes start, one after the other
+    pytest.mark.timeout(300),  # several processes start, one after the other
 ]
 
 
@@ -119,3 +123,23 @@ async def told_until_closed(socket: ClientConnection) -> AsyncGenerator[str | by
     with suppress(ConnectionClosed):
         while True:
             yield await asyncio.wait_for(socket.recv(), 20)
+
+
+async def test_what_takes_long_is_done_before_there_is_a_lease(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """None is renewed meanwhile: a server that is slow to start would lose it as soon as it has it."""
+    done: list[str] = []
+
+    def read(_: Client) -> None:
+        done.append("files")
+
+    @asynccontextmanager
+    async def opened(*_: object) -> AsyncGenerator[None]:
+        done.append("lease")
+        raise StoreError("no more")
+        yield
+
+    monkeypatch.setattr(Client, "__init__", read)
+    monkeypatch.setattr("forehand.store.postgres.opened", opened)
+    with pytest.raises(StoreError, match="no more"):
+        await serve_shared(Settings(data=tmp_path, port=free_port()), Shared(store="", lease=1))
+    assert ["files", "lease"] == done

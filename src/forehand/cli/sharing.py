@@ -29,6 +29,9 @@ def serve_shared(settings: SharedSettings) -> int:
         raise Failure(t("cli-lease-range", seconds=str(settings.lease)), status=2)
     house = House(public=settings.public_url.rstrip("/") or None)
     here = url(own_address(settings), settings.port, scheme(settings))
+    # Worded at once: to load the catalogue takes long, and no lease is renewed meanwhile.
+    started = f"{t('cli-open-here')} {here}\n{t('cli-host-page')} {here}/host#key={house.key}"
+    standing_by = t("cli-standing-by")
     logs.begin(settings.log)
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
@@ -36,8 +39,8 @@ def serve_shared(settings: SharedSettings) -> int:
                 server.serve_shared(
                     how_to_serve(settings, settings.data, house),
                     server.Shared(store=settings.store, lease=settings.lease),
-                    lambda: tell(f"{t('cli-open-here')} {here}\n{t('cli-host-page')} {here}/host#key={house.key}"),
-                    lambda: tell(t("cli-standing-by")),
+                    lambda: tell(started),
+                    lambda: tell(standing_by),
                 )
             )
     except (server.ServeError, StoreError) as error:

@@ -25,7 +25,8 @@ log = logging.getLogger("forehand")
 
 RENEWALS = 5
 """In the time for which a lease lasts it is renewed so often, and a waiting server asks so often whether it is its turn."""
-
+# No lock on the leases themselves: nobody's renewal waits for a server that asks for one and, it may be, is frozen meanwhile.
+_ONE_AT_A_TIME = f"SELECT pg_advisory_xact_lock({0x464F5246})"
 _JOIN = """
     INSERT INTO nodes (expires) SELECT clock_timestamp() + $1 WHERE NOT EXISTS (SELECT FROM nodes) RETURNING id
 """
@@ -105,8 +106,8 @@ async def taken(pool: Pool, seconds: float, waiting: Callable[[], None]) -> Asyn
 async def _take(pool: Pool, seconds: float) -> Lease | None:
     try:
         async with pool.acquire(timeout=seconds) as connection, connection.transaction():
-            asked = time.monotonic()  # not while the connection was made
-            await connection.execute("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE")
+            await connection.execute(_ONE_AT_A_TIME)
+            asked = time.monotonic()  # not while the connection was made, or another asked
             await connection.execute("DELETE FROM nodes WHERE expires <= clock_timestamp()")
             node = await connection.fetchval(_JOIN, timedelta(seconds=seconds))
     except TROUBLES as error:

@@ -88,7 +88,7 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
     """
     _get_ready()
     with contextlib.closing(open_store(settings.data)) as store, _listening(settings) as sockets:
-        await _run(settings, sockets, store, started)
+        await _run(settings, _options(settings), sockets, store, started)
 
 
 async def serve_shared(
@@ -107,13 +107,15 @@ async def serve_shared(
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ServeError(f"the data folder {settings.data} can't be written: {error.strerror}") from error
+    # All that takes long comes before the lease: none is renewed meanwhile, and on a busy machine it would end.
+    options = _options(settings)
     connected = False
     while True:
         with _listening(settings) as sockets:  # bound already: a port that is taken is told at once
             try:
                 async with postgres.opened(shared.store, shared.lease, waiting) as store:
                     connected = True
-                    if not await _run(settings, sockets, store, started, store.lease.ended):
+                    if not await _run(settings, options, sockets, store, started, store.lease.ended):
                         return
             except StoreError as error:
                 if not connected:
@@ -134,8 +136,19 @@ def _listening(settings: Settings) -> Generator[list[socket.socket]]:
         yield [stack.enter_context(_bind(host, settings.port)) for host in hosts]
 
 
+def _options(settings: Settings) -> app.Options:
+    """How the application is made. The client's files are read and compressed here."""
+    return app.Options(
+        house=settings.house,
+        slowness=settings.slowness,
+        close_after=settings.close_after,
+        connections=settings.connections,
+    )
+
+
 async def _run(
     settings: Settings,
+    options: app.Options,
     sockets: list[socket.socket],
     store: Store,
     started: Callable[[], None],
@@ -147,9 +160,6 @@ async def _run(
         house.keep_in(settings.data)
     except HouseError as error:
         raise ServeError(str(error)) from error
-    options = app.Options(
-        house=house, slowness=settings.slowness, close_after=settings.close_after, connections=settings.connections
-    )
     config = uvicorn_config(
         app.make_app(store, options),
         settings.cert,

@@ -47,9 +47,10 @@ def test_a_lease_has_its_bounds(forehand: Shell, seconds: str) -> None:
     )
 
 
+@pytest.mark.parametrize("store", [UNREACHABLE, "postgresql://forehand:secret-word@127.0.0.1:99999/none"])
 @pytest.mark.parametrize("command", ["serve", "check"])
-def test_a_database_that_does_not_answer_is_told_in_one_line(forehand: Shell, command: str) -> None:
-    done = forehand(command, "--store", UNREACHABLE)
+def test_a_database_that_does_not_answer_is_told_in_one_line(forehand: Shell, command: str, store: str) -> None:
+    done = forehand(command, "--store", store)
     assert (1, "") == (done.status, done.out)
     assert "can't be used: " in done.err
     assert 1 == done.err.count("\n")

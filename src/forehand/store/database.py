@@ -57,7 +57,7 @@ async def connected(address: str) -> AsyncGenerator[Connection]:
             yield connection
         finally:
             connection.terminate()
-    except (*TROUBLES, ValueError) as error:  # an address that can't be one is a ValueError
+    except (*TROUBLES, ValueError, OverflowError) as error:  # an address that can't be one, or has no such port
         raise StoreError(f"the database {shown(address)} can't be used: {reason(error)}") from error
 
 

@@ -180,8 +180,12 @@ def test_the_bar_tells_how_far_it_is_where_somebody_looks(monkeypatch: pytest.Mo
             return True
 
     monkeypatch.setenv("LANGUAGE", "en")
-    for screen, shown in ((Terminal(), True), (io.StringIO(), False)):
-        monkeypatch.setattr(sys, "stderr", screen)
-        with Progress(10, 4):
-            assert ("4 of 10, ? to go" in screen.getvalue()) == shown
-        assert screen.getvalue().endswith("\r\033[K" if shown else "")
+    terminal, file = Terminal(), io.StringIO()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with Progress(10, 4):
+        assert "4 of 10, ? to go" in terminal.getvalue()
+    assert terminal.getvalue().endswith("\r\033[K")
+    monkeypatch.setattr(sys, "stderr", file)
+    with Progress(10, 4) as progress:
+        progress.more(6)
+    assert "" == file.getvalue()

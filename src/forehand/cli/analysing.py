@@ -11,7 +11,8 @@ from msgspec import structs
 from forehand.cli.failure import Failure, Refused
 from forehand.cli.folders import Task, answer_folder
 from forehand.cli.output import say
-from forehand.cli.records import LONGEST, Many, each_line, in_processes, is_folder, opened, read, to_json
+from forehand.cli.processes import in_processes
+from forehand.cli.records import LONGEST, Many, each_line, is_folder, opened, read, to_json
 from forehand.engine.record import Record
 from forehand.locale import t
 from forehand.picture.drawing import name_of

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
@@ -19,6 +17,8 @@ from typing import Any, cast
 from forehand.bots import LEVELS, decide
 from forehand.cli.failure import Failure
 from forehand.cli.output import say
+from forehand.cli.processes import in_processes
+from forehand.cli.progress import Progress
 from forehand.cli.records import to_json
 from forehand.engine.cards import Card, Seat
 from forehand.engine.deal import Deal, turn
@@ -106,9 +106,10 @@ def compete(
         _check_options(arena)
         began = time.monotonic()
         tally = Tally()
-        for number, one in enumerate(_tallies(arena, deals, processes), 1):
-            tally.add(one)
-            _show_progress(name, number, deals)
+        with Progress(deals) as progress:
+            for one in in_processes(partial(play_seatings, arena), iter(range(deals)), processes):
+                tally.add(one)
+                progress.more(1)
         report = _as_json if as_json else _as_text
         for line in report(arena, tally, time.monotonic() - began):
             say(line)
@@ -126,22 +127,6 @@ def _check_options(arena: Arena) -> None:
         read_options(GAMES[arena.game].Options, cast(dict[str, object], options))
     except BadOption as error:
         raise Failure(t("cli-rules-refused", game=arena.game, reason=str(error)), status=2) from None
-
-
-def _tallies(arena: Arena, deals: int, processes: int) -> Iterator[Tally]:
-    play = partial(play_seatings, arena)
-    if processes == 1:
-        yield from map(play, range(deals))
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play, range(deals))
-
-
-def _show_progress(name: str, number: int, deals: int) -> None:
-    if sys.stderr.isatty():
-        done = 30 * number // deals
-        end = "\n" if number == deals else ""
-        print(f"\r{name} [{'#' * done}{'.' * (30 - done)}] {number}/{deals}", end=end, file=sys.stderr, flush=True)
 
 
 def play_seatings(arena: Arena, number: int) -> Tally:

@@ -6,11 +6,9 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import stat
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -20,6 +18,7 @@ from typing import cast
 
 from forehand.cli.failure import Failure, Refused
 from forehand.cli.output import say
+from forehand.cli.processes import pool_of
 from forehand.cli.progress import Progress
 from forehand.cli.records import LONGEST, read, to_json
 from forehand.engine.record import Record
@@ -160,9 +159,7 @@ def _worked(work: Work, batches: Iterator[Sequence[Piece]], processes: int) -> I
     if processes == 1:
         yield from map(work, batches)
         return
-    # Ctrl-C reaches all processes of a terminal: these end at once and in silence.
-    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
-    try:
+    with pool_of(processes) as pool:
         under_way: set[Future[list[Told]]] = set()
         while True:
             under_way |= {pool.submit(work, each) for each in islice(batches, WAITING * processes - len(under_way))}
@@ -171,10 +168,6 @@ def _worked(work: Work, batches: Iterator[Sequence[Piece]], processes: int) -> I
             done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
             for each in done:
                 yield each.result()
-    except BrokenProcessPool:
-        raise Failure(t("cli-process-ended")) from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Results:

@@ -18,7 +18,7 @@ WIDEST = 40
 class Progress:
     """A bar for so many things, of which some were done before. It leaves nothing behind."""
 
-    def __init__(self, all_of_them: int, done: int) -> None:
+    def __init__(self, all_of_them: int, done: int = 0) -> None:
         self._all, self._before, self._done = all_of_them, done, done
         self._shown = sys.stderr.isatty()
         self._began = self._drawn = monotonic()

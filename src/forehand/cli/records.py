@@ -7,16 +7,15 @@ import json
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from pathlib import Path
-from typing import BinaryIO, TypeVar
+from typing import BinaryIO
 
 from forehand.cli.failure import Failure, Refused
 from forehand.cli.output import say
+from forehand.cli.processes import in_processes
 from forehand.engine.cards import Seat
 from forehand.engine.mail import unwrapped
 from forehand.engine.record import BadRecord, Record, read_record, summary
@@ -95,13 +94,6 @@ def is_folder(file: str, many: Many, *, lines: bool = False) -> bool:
     return True
 
 
-_AT_A_TIME = 64
-"""So many are handed to the processes before the first of them is waited for."""
-
-Asked = TypeVar("Asked")
-Told = TypeVar("Told")
-
-
 def answer_each(file: str, lines: bool, answer: Answer, processes: int = 1) -> int:
     """Print the answer to the file's one record, or with `lines` to each in order; return the exit status.
 
@@ -118,16 +110,6 @@ def answer_each(file: str, lines: bool, answer: Answer, processes: int = 1) -> i
             say(text)
             status = 2 if refused else status
         return status
-
-
-def in_processes(answer: Callable[[Asked], Told], asked: Iterator[Asked], processes: int) -> Iterator[Told]:
-    """What is told for each that is asked, in order, worked out in so many processes."""
-    if processes == 1:
-        yield from map(answer, asked)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        while some := list(islice(asked, _AT_A_TIME)):
-            yield from pool.map(answer, some)
 
 
 def _answer_line(answer: Answer, line: bytes) -> tuple[str, bool]:

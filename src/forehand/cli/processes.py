@@ -1,0 +1,47 @@
+"""Work that processes share."""
+
+from __future__ import annotations
+
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from typing import TYPE_CHECKING, TypeVar
+
+from forehand.cli.failure import Failure
+from forehand.locale import t
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterator
+
+_AT_A_TIME = 64
+"""So many are handed to the processes before the first of them is waited for."""
+
+Asked = TypeVar("Asked")
+Told = TypeVar("Told")
+
+
+@contextmanager
+def pool_of(processes: int) -> Generator[ProcessPoolExecutor]:
+    """So many processes, to which no work is given any more once the command is broken off. Failure where one ends before its
+    time.
+    """
+    # Ctrl-C reaches all processes of a terminal: these end at once and in silence.
+    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    try:
+        yield pool
+    except BrokenProcessPool:
+        raise Failure(t("cli-process-ended")) from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def in_processes(answer: Callable[[Asked], Told], asked: Iterator[Asked], processes: int) -> Iterator[Told]:
+    """What is told for each that is asked, in order, worked out in so many processes."""
+    if processes == 1:
+        yield from map(answer, asked)
+        return
+    with pool_of(processes) as pool:
+        while some := list(islice(asked, _AT_A_TIME)):
+            yield from pool.map(answer, some)

@@ -3,7 +3,6 @@
     python bench/habits.py --deals 150 --games preference
     python bench/habits.py --deals 20 --seed 2 --games preference --tell
 
-
 In deals that `expert` plays after `club`'s calls, each card that was played is one that might have been another. What each trait weighs is
 what makes the cards played likeliest (a conditional logit, gone uphill step by step). Printed for each game and situation:
 how many choices there were, and the mean of log chance given to the card played, against one that knows no habits.

@@ -1,13 +1,13 @@
 """Measures what plays cost: points lost against the best play with all cards known, by players who all face the same positions.
 
     python bench/regret.py five-hundred master club "master infers=False" --deals 50
-
     python bench/regret.py preference "master aim='tricks'" "master aim='tricks' witnesses=False" --aim tricks
 
 The first player plays the cards of every seat, after `club`'s calls; at each choice the others are asked what they would do.
-With the aim at tricks these are counted in place of points, in deals with two sides who both want them. Printed are the points that each loses a deal and seat, and how many more than the first, with intervals of 95 %: far fewer
-deals show a difference than are needed between whole deals. A player is a level, and what is otherwise about it: any
-field of `forehand.bots.levels.Level`.
+With the aim at tricks these are counted in place of points, in deals with two sides who both want them. Printed are the points
+that each loses a deal and seat, and how many more than the first, with intervals of 95 %: far fewer deals show a difference
+than are needed between whole deals. A player is a level, and what is otherwise about it: any field of
+`forehand.bots.levels.Level`.
 """
 
 import argparse

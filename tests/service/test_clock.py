@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from forehand.engine.cards import Seat
 from forehand.service import clock
 from forehand.service import commands as ask
 from forehand.service import events as event
@@ -378,4 +377,4 @@ def test_a_log_from_before_there_were_clocks_is_read() -> None:
         b'"watchers":true,"away":"wait","grace":60,"pause":15,"hints":false,"chat":true},"host":"h"}'
     )
     table = rebuild("old", GAMES, LEVELS, [old, b'{"type":"joined","seat":0,"name":"Ada","token":"t","host":false}'])
-    assert (settings(), None, Seat(0)) == (table.settings, table.times, table.people - 1)
+    assert (settings(), None, 1) == (table.settings, table.times, table.people)

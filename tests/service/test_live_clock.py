@@ -83,15 +83,8 @@ async def test_of_an_act_and_the_end_of_its_time_at_the_same_instant_one_happens
     person = act(house, live, seat, legal(house, seat))
     time = live.do(ask.TimeUp())
     await asyncio.gather(*((person, time) if first == "act" else (time, person)))
-    assert (
-        (1, 0)
-        if first == "act"
-        else (0, 1)
-        == (
-            len(happened(house, live, event.Acted)),
-            len(happened(house, live, event.TimeUp)),
-        )
-    )
+    acted, up = (len(happened(house, live, kind)) for kind in (event.Acted, event.TimeUp))
+    assert ((1, 0) if first == "act" else (0, 1)) == (acted, up)
     await thought(house, live)
     acts = [one for one in happened(house, live, event.Acted) if one.seat == seat]
     assert 1 == len(acts)

@@ -46,7 +46,7 @@ export class Board {
   readonly notices = new Notices();
   /** Null at a table without, and until they are fetched. */
   clocks = $state.raw<Clocks | null>(null);
-  #left = false;
+  #closed = false;
   readonly hint: Hint;
   /** Whether the last trick is looked at again. */
   peeking = $state(false);
@@ -239,7 +239,7 @@ export class Board {
     this.consent.close();
     this.grace.close();
     this.clocks?.close();
-    this.#left = true;
+    this.#closed = true;
     this.hint.close();
     this.talk.close();
     this.rest.end();
@@ -248,7 +248,7 @@ export class Board {
 
   async #fetchClocks(): Promise<void> {
     const { Clocks } = await import("./clocks.svelte");
-    if (this.#left || this.clocks) return;
+    if (this.#closed || this.clocks) return;
     this.clocks = new Clocks(() => this.notices.hear("clock"));
     this.clocks.see(this.session.state);
   }

@@ -36,7 +36,7 @@ function sit(name: string, change: Partial<View> = {}) {
     leave: async () => {},
     rematch: async () => {},
     takeBack: () => {},
-    comeBack: () => undefined,
+    comeBack: () => {},
   };
   const show = (next: Partial<View>) => {
     session.state = { ...session.state, view: { ...(session.state.view as View), ...next } };

@@ -1,4 +1,4 @@
-"""The command line: forehand host, serve, backup, check, replay, view, verify, solve, decide, arena and games.
+"""The command line: each command of `forehand`, with its flags and their help.
 
 The commands' own modules are imported when they run, so that help and the record commands start without
 the server.
@@ -339,9 +339,9 @@ def check(file: Path | None = None, /, *, data: Path | None = None, store: str |
     from forehand.store.sqlite import FILE
 
     if store is not None and file is None:
-        from forehand.cli.sharing import check_database
+        from forehand.cli.sharing import check_address
 
-        check_database(store)
+        check_address(store)
         return keeping.check_database(store)
     return keeping.check(file or (data or data_folder()) / FILE)
 

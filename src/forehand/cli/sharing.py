@@ -24,7 +24,7 @@ LEASES = (1, 60)
 def serve_shared(settings: SharedSettings) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     check_serving(settings)
-    check_database(settings.store)
+    check_address(settings.store)
     if not LEASES[0] <= settings.lease <= LEASES[1]:
         raise Failure(t("cli-lease-range", seconds=str(settings.lease)), status=2)
     house = House(public=settings.public_url.rstrip("/") or None)
@@ -49,7 +49,7 @@ def serve_shared(settings: SharedSettings) -> int:
     return 0
 
 
-def check_database(address: str) -> None:
+def check_address(address: str) -> None:
     """Refuse what is no address of a PostgreSQL database, and a database that this installation can't speak to."""
     with suppress(ValueError):
         if urlsplit(address).scheme in ("postgresql", "postgres"):

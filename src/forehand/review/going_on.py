@@ -6,7 +6,6 @@ from forehand.bots.imagined import Imagined
 from forehand.bots.open_cards import Outcome, Solvers
 from forehand.bots.outcomes import Gains
 from forehand.engine.actions import Action
-from forehand.engine.cards import Seat
 from forehand.engine.deal import turn
 from forehand.engine.game import read_action
 from forehand.engine.match import Match
@@ -37,6 +36,6 @@ def best_action(match: Match, solvers: Solvers) -> Action | None:
     gains = Gains(Imagined(match.game, match.options, match, seat, iter(())), "points", 0)
 
     def gain(of: tuple[str, Outcome]) -> float:
-        return gains.of(deal, of[1], Seat(seat)).gain
+        return gains.of(deal, of[1], seat).gain
 
     return read_action(match.game, max(found.items(), key=gain)[0])

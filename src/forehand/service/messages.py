@@ -268,7 +268,8 @@ class Asking(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is
-    stopped, and `paused_by` the name of who did, who may have left it since; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good.
+    stopped, and `paused_by` the name of who did, who may have left it since; `ending`: the match ends after this deal;
+    `closed`: whoever runs the server closed the table for good.
     `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match.
     `next_deal`: the seconds until the next deal begins by itself, null where no time runs out.
     `players` are the names under which the match at hand is, or was, played, by seat.

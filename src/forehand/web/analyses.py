@@ -24,7 +24,7 @@ from forehand.web.wire import PlayAgain
 log = logging.getLogger("forehand")
 
 MOST = 16
-"""At once. They take turns, a decision each."""
+"""Analyses, and deals that are played on, at once. They take turns, a line each."""
 MOST_OF_ONE = 4
 """Of one address."""
 WITHIN = 900.0

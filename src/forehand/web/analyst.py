@@ -136,7 +136,7 @@ def _steps(text: str, number: int, again: PlayAgain) -> Iterator[Answer]:
     record, actions = read_record(text, GAMES), again.actions
     at = branching.branch(record, number, again.at, actions[:-1], again.seat, open_=again.open)
     solvers, exact = Solvers(), True
-    wished = [read_action(at.match.game, text) for text in actions[-1:]]
+    wished = [read_action(at.match.game, last) for last in actions[-1:]]
     while wished or _goes_on(at, again.best):
         if wished:
             action = wished.pop()

@@ -356,10 +356,10 @@ def _call(
     codes = (400, 413, *refused) if body else refused
     answers = {str(status): done}
     for code in codes:
-        answers[str(code)] = {"description": "Refused", "content": {"application/json": {"schema": _ref("ErrorBody")}}}
+        answers[str(code)] = {"description": "Refused", **_json("ErrorBody")}
     call = _answered(summary, answers)
     if body:
-        call["requestBody"] = {"required": True, "content": {"application/json": {"schema": _ref(body)}}}
+        call["requestBody"] = {"required": True, **_json(body)}
     if token is not None:
         call["security"] = [{"token": []}] if token else [{}, {"token": []}]
     return call

@@ -86,7 +86,7 @@ async def serve(settings: Settings, started: Callable[[], None] = lambda: None) 
 
     Raises ServeError when the port can't be had, StoreError when the data can't.
     """
-    _get_ready()
+    _set_limits()
     with contextlib.closing(open_store(settings.data)) as store, _listening(settings) as sockets:
         await _run(settings, _options(settings), sockets, store, started)
 
@@ -102,7 +102,7 @@ async def serve_shared(
     """
     from forehand.store import lease, postgres  # its driver is not everywhere
 
-    _get_ready()
+    _set_limits()
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -124,7 +124,8 @@ async def serve_shared(
                 await asyncio.sleep(shared.lease / lease.RENEWALS)
 
 
-def _get_ready() -> None:
+def _set_limits() -> None:
+    """The process's own: of open files, and of new objects before garbage is looked for."""
     _open_many()
     gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
 
@@ -154,7 +155,7 @@ async def _run(
     started: Callable[[], None],
     lost: asyncio.Event | None = None,
 ) -> bool:
-    """Serve from the store until somebody stops it, or until it is `lost`: whether it was that."""
+    """Serve from the store until somebody stops it, or until the tables are `lost` to another server: whether they are."""
     house = settings.house
     try:
         house.keep_in(settings.data)

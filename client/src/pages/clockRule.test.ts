@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClockRule } from "../wire";
-import { clocksWith, keyOfClock, limitText, zeroText } from "./clock";
+import { clocksWith, keyOfClock, limitText, zeroText } from "./clockRule";
 
 test("a clock is told in the unit that says it shortest", () => {
   expect(limitText({ per: "act", seconds: 30 })).toBe("30 s a turn");

@@ -138,6 +138,8 @@ def test_a_replay_stays_open_when_the_table_goes_on(guest: Arrive) -> None:
     ada.page.get_by_role("link", name="Replay deal 1").filter(visible=True).click()
     dialog = ada.page.get_by_role("dialog", name="Deal 1 played back")
     told(ada.page, "Deal 1 is dealt")
+    # The match goes to a number of points.
+    expect(dialog.get_by_role("heading", level=1)).to_have_text("Perfrance, deal 1")
     begun = dialog.get_by_role("status").filter(has_text="The next deal has begun")
     expect(begun).to_be_visible(timeout=30_000)
     assert [] == [*axe_faults(ada.page), *layout_faults(ada.page)]

@@ -13,7 +13,7 @@ import { Forced } from "./forced";
 import { Grace } from "./grace.svelte";
 import { Hint } from "./hint.svelte";
 import { contractOf, infoOf, openerOf } from "./model";
-import { Notices } from "./notices";
+import { Notices } from "./notices.svelte";
 import { inOrder } from "./order";
 import { OwnOrder } from "./ownOrder.svelte";
 import { legalCards, promptOf } from "./prompt";

@@ -231,6 +231,7 @@ table-points = { $points ->
 }
 
 # How far the match is.
+table-title = { $game }, deal { $deal }
 table-progress-deals = Deal { $deal } of { $deals }
 table-progress-points = Deal { $deal }, to { $points } points
 table-progress-pairs = Deal { $deal }, We { $we }, They { $they }

@@ -223,6 +223,7 @@ table-tricks = stikk
 table-points = { $points } poeng
 
 # Hvor langt partiet er kommet.
+table-title = { $game }, giv { $deal }
 table-progress-deals = Giv { $deal } av { $deals }
 table-progress-points = Giv { $deal }, til { $points } poeng
 table-progress-pairs = Giv { $deal }, Vi { $we }, De { $they }

@@ -231,6 +231,7 @@ table-points = { $points ->
 }
 
 # How far the match is.
+table-title = { $game }, spel { $deal }
 table-progress-deals = Spel { $deal } van { $deals }
 table-progress-points = Spel { $deal }, tot { $points } punten
 table-progress-pairs = Spel { $deal }, wij { $we }, zij { $they }

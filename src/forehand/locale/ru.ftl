@@ -257,6 +257,7 @@ table-points = { $points ->
 }
 
 # Сколько сыграно.
+table-title = { $game }, сдача { $deal }
 table-progress-deals = Сдача { $deal } из { $deals }
 table-progress-points = Сдача { $deal }, { $points ->
     [one] до { $points } очка

@@ -1,4 +1,3 @@
-import { t } from "../app/i18n";
 import { settings } from "../app/settings.svelte";
 import type { Message, State } from "../app/state";
 import { calls, type Sound, soundsOf, waitsForUs } from "./notice";
@@ -8,8 +7,8 @@ const BUZZ = [80, 60, 80];
 
 /** Makes heard and seen what is worth it, each as far as the person wishes. */
 export class Notices {
-  /** The page's own title, while ours stands in its place. */
-  #title: string | null = null;
+  /** Whether the page's title says that it is our turn. */
+  calling = $state(false);
 
   /** Listens for the person to look again; the return value ends that. */
   open(): () => void {
@@ -37,14 +36,11 @@ export class Notices {
   #call(): void {
     if (settings.knock) playSound("knock");
     if (settings.buzz) navigator.vibrate?.(BUZZ);
-    if (!settings.title || this.#title !== null) return;
-    this.#title = document.title;
-    document.title = t("table-your-turn-title", { title: this.#title });
+    if (settings.title) this.calling = true;
   }
 
   #hush(): void {
-    if (this.#title !== null) document.title = this.#title;
-    this.#title = null;
+    this.calling = false;
   }
 }
 

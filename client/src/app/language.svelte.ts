@@ -37,8 +37,10 @@ export async function speak(wish: { code: string; tag: string }): Promise<void> 
 /** A page of those whose words come later, once these are there. */
 export async function worded<T>(page: Promise<T>): Promise<T> {
   whole = true;
-  // Untracked: the page that waits for its words is not made anew when the language changes.
-  await untrack(() => speak(wished));
+  // Untracked: the page that waits for its words is not made anew when the language changes. One that is chosen
+  // meanwhile takes the place of what was fetched, and is waited for.
+  do await untrack(() => speak(wished));
+  while (!held);
   return page;
 }
 

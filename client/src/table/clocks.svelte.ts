@@ -19,6 +19,7 @@ export class Clocks {
   #now = $state(0);
   #at = 0;
   #seat: Seat | null = null;
+  #turn = $state<Seat | null>(null);
   #tick: ReturnType<typeof setInterval> | undefined;
   /** Said to ourselves alone, once: ten seconds are left. */
   warning = $state("");
@@ -36,6 +37,12 @@ export class Clocks {
     return this.#told?.runs ?? null;
   }
 
+  /** The seat whose clock is looked at: it runs, or has run out where that is only shown and the seat has still to act. */
+  get at(): Seat | null {
+    const shown = this.#rule?.at_zero === "show" && this.#turn !== null && this.left(this.#turn) === 0;
+    return this.runs ?? (shown ? this.#turn : null);
+  }
+
   /** Milliseconds that a seat has left; null where there are no clocks. */
   left(seat: Seat): number | null {
     const left = this.#told?.left[seat];
@@ -46,13 +53,13 @@ export class Clocks {
   /** How much of its time a seat has left, of 1; null where nothing is to be seen: the acts of others have all theirs. */
   part(seat: Seat): number | null {
     const left = this.left(seat);
-    if (left === null || !this.#rule || (this.#rule.per === "act" && this.runs !== seat)) return null;
+    if (left === null || !this.#rule || (this.#rule.per === "act" && this.at !== seat)) return null;
     return Math.min(1, left / (this.#rule.seconds * 1000));
   }
 
-  /** The last seconds of the clock that runs, which are counted; null before. */
+  /** The last seconds of the clock that is looked at, which are counted; null before. */
   seconds(seat: Seat): number | null {
-    const left = this.runs === seat ? this.left(seat) : null;
+    const left = this.at === seat ? this.left(seat) : null;
     return left === null || left > LAST ? null : Math.ceil(left / 1000);
   }
 
@@ -68,9 +75,10 @@ export class Clocks {
   }
 
   /** After each message: what the clocks show now. */
-  see({ clocks, seat, table }: State, message?: Message): void {
+  see({ clocks, seat, table, view }: State, message?: Message): void {
     this.#rule = table?.settings.clock ?? null;
     this.#seat = seat;
+    this.#turn = view?.turn ?? null;
     if (message?.t === "event" && message.event.type === "time-up" && message.event.seat === seat)
       this.takenOver = message.event.then === "take-over";
     if (message?.t === "table" && !table?.seats.some((info) => info.seat === seat && info.playing))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { START, type State } from "../app/state";
-import type { ClockRule, TableInfo } from "../wire";
+import type { ClockRule, TableInfo, View } from "../wire";
 import { Clocks } from "./clocks.svelte";
 
 const ACT: ClockRule = { per: "act", seconds: 30 };
@@ -71,6 +71,18 @@ test("an act is lost when its time is up, unless that is only shown", () => {
   expect(seeing(at(ACT, [0, 30_000, 30_000], null)).lost(0)).toBe(true);
   expect(seeing(at({ ...ACT, at_zero: "show" }, [0, 30_000, 30_000], null)).lost(0)).toBe(false);
   expect(seeing(at(ACT, [9000, 30_000, 30_000], null)).lost(0)).toBe(false);
+});
+
+test("where it is only shown, a clock that has run out stays in sight until its seat has acted", () => {
+  const up = (at_zero: ClockRule["at_zero"], turn: number | null) => ({
+    ...at({ ...ACT, at_zero }, [30_000, 0, 30_000], null),
+    view: { turn } as View,
+  });
+  const clocks = seeing(up("show", 1));
+  expect([clocks.at, clocks.part(1), clocks.seconds(1), clocks.seconds(0)]).toEqual([1, 0, 0, null]);
+  clocks.see(up("show", 2));
+  expect([clocks.at, clocks.seconds(1)]).toEqual([null, null]);
+  expect(seeing(up("act", 1)).at).toBe(null);
 });
 
 test("a table without clocks shows none", () => {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.guests import LAPTOP, PHONE
@@ -68,3 +70,24 @@ def test_after_a_match_of_perfrance_the_seat_left_of_the_winner_is_forehand(gues
         winners = ada.winners(seats)
         ada.rematch()
     assert seats[(seats.index(winners[0]) + 1) % 3] == ada.forehand()
+
+
+def test_a_match_that_is_over_stays_as_it_was_played_when_seats_are_swapped(guest: Arrive, own_server: Server) -> None:
+    one = guest("Ada", server=own_server)
+    ada = Player(one.page, "You", Random(3))
+    ada.play_alone("Perfrance", {"Points to win": "20"})
+    play_on([ada], until=ada.match_over)
+    result = ada.over.inner_text()
+    assert "Heron" in result
+    ada.page.get_by_role("button", name="Menu", exact=True).click()
+    ada.page.get_by_role("button", name="Swap seats", exact=True).click()
+    seats = ada.page.get_by_role("list", description="Choose two seats that change places.").get_by_role("button")
+    for seat in (0, 1):
+        seats.nth(seat).click()
+    swap = ada.page.get_by_role("button", name=re.compile("^Swap .* and Heron$"))
+    swap.click()
+    expect(swap).to_be_hidden()
+    ada.page.keyboard.press("Escape")
+    expect(ada.over).to_have_text(result, use_inner_text=True)
+    ada.rematch()
+    assert {"Wren", "Finch"} == set(ada.others())

@@ -151,7 +151,7 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
     next_deal: null,
     ending: false,
     closed: false,
-    players: [],
+    players: (four ? FOUR : THREE).map(({ name }) => name),
     ...change,
   };
 }

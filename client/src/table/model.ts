@@ -147,3 +147,48 @@ export function dealer(view: View): Seat | null {
   const n = seatsOf(view);
   return view.forehand === null ? null : (view.forehand + n - 1) % n;
 }
+
+/**
+ * A match that is over, with those who played it in the seats where they did, whoever has changed places, left or come since: a
+ * newcomer looks on. Until the next match begins it is shown so to everybody.
+ */
+export function asPlayed(table: TableInfo, view: View): { table: TableInfo; view: View } {
+  if (!hasMoved(table, view)) return { table, view };
+  const own = view.seat === null ? null : playedAt(table, view.players[view.seat] ?? null);
+  const seats = table.seats.map((info) => playerIn(table, info));
+  return { table: { ...table, seats }, view: own === view.seat ? view : seenFrom(view, own) };
+}
+
+/** A deal that is over, whose cards all see, from another seat; what that one laid aside stays unsaid. */
+function seenFrom(view: View, own: Seat | null): View {
+  const shown = { ...view.shown };
+  if (view.seat !== null && view.hand.length > 0) shown[view.seat] = view.hand;
+  const hand = own === null ? [] : (shown[own] ?? []);
+  if (own !== null) delete shown[own];
+  return { ...view, seat: own, hand, shown, discarded: null };
+}
+
+/** Where who sits in that seat now is shown to sit: after a match where they played it, or nowhere. */
+export function shownAt(table: TableInfo, view: View, seat: Seat): Seat | null {
+  return hasMoved(table, view) ? playedAt(table, infoOf(table, seat)?.name ?? null) : seat;
+}
+
+/** Whether somebody has changed places, left or come since the match was over. */
+function hasMoved(table: TableInfo, view: View): boolean {
+  return matchOver(table, view) && table.seats.some(({ seat, name }) => table.players[seat] !== name);
+}
+
+function playedAt(table: TableInfo, name: string | null): Seat | null {
+  const seat = name === null ? -1 : table.players.indexOf(name);
+  return seat < 0 ? null : seat;
+}
+
+/** Who played in that seat: a person with how they are now, or a computer player. */
+function playerIn(table: TableInfo, info: SeatInfo): SeatInfo {
+  const { seat } = info;
+  const name = table.players[seat] ?? null;
+  if (name === null) return info.kind === "human" ? { ...info, kind: "bot", name, playing: false } : info;
+  const person = table.seats.find((other) => other.name === name);
+  if (person) return { ...person, seat };
+  return { seat, kind: "human", name, present: false, playing: false, level: null, left: null };
+}

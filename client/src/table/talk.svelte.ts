@@ -2,6 +2,7 @@ import type { TableSession } from "../app/session.svelte";
 import type { Message, Note, State } from "../app/state";
 import type { Seat } from "../app/types";
 import type { Emote } from "../wire";
+import { shownAt } from "./model";
 
 /** Milliseconds for which a word stands at its speaker's seat: a sign is read at a glance, a sentence is not. */
 const EMOTE_FOR = 4000;
@@ -77,7 +78,9 @@ export class Talk {
     const note = after.notes.at(-1);
     if (message.t !== "note" || !note || note.text !== message.text || note.kind !== message.kind) return;
     if (note.seat === null || note.kind === "hint" || this.session.muted.includes(note.name)) return;
-    this.#bubble(note.seat, note);
+    const { table, view } = after;
+    const at = table && view ? shownAt(table, view, note.seat) : note.seat;
+    if (at !== null) this.#bubble(at, note);
     if (note.kind === "chat" && note.seat !== after.seat && !this.#open) this.unread += 1;
   }
 

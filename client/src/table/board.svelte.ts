@@ -236,6 +236,7 @@ export class Board {
   close(): void {
     clearTimeout(this.#backTimer);
     this.#forced.stop();
+    this.choice.reason = null;
     this.consent.close();
     this.grace.close();
     this.clocks?.close();

@@ -12,6 +12,9 @@ import { duty, legalCards, reasonAgainst } from "./prompt";
 /** How a card was meant: by a tap, by one where cards lie so close that it may have hit the wrong one, or surely. */
 export type Meant = "tapped" | "crowded" | "sure";
 
+/** Milliseconds for which it is said why a card can't be played, in the place of what is asked. */
+const REASON_FOR = 4000;
+
 /** A card picked before one's turn, and the trick it was picked for. */
 interface Early {
   card: CardText;
@@ -29,7 +32,8 @@ export class Choice {
   #early = $state.raw<Early | null>(null);
   /** Asked in the prompt's place: an action that needs a yes, or the joker whose suit is to be named. */
   asking = $state<ActionText | null>(null);
-  reason = $state<string | null>(null);
+  #reason = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly session: TableSession) {}
 
@@ -58,6 +62,17 @@ export class Choice {
   /** A card picked before one's turn. */
   get early(): CardText | null {
     return this.#early?.card ?? null;
+  }
+
+  /** Why what was meant can't be done; said for a while. */
+  get reason(): string | null {
+    return this.#reason;
+  }
+
+  set reason(text: string | null) {
+    clearTimeout(this.#timer);
+    this.#reason = text;
+    if (text !== null) this.#timer = setTimeout(() => (this.#reason = null), REASON_FOR);
   }
 
   clear(): void {
@@ -107,7 +122,7 @@ export class Choice {
     this.act(`${choose.verb}:${cards.join(",")}`);
   }
 
-  /** After each message: what the new state makes of a card picked early. What was said stands until the game has `changed`. */
+  /** After each message: what the new state makes of a card picked early. What was said stands no longer once the game has `changed`. */
   see(changed = true): void {
     const view = this.#view;
     if (!view) return;

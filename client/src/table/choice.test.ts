@@ -65,6 +65,20 @@ describe("a tap on one's turn", () => {
     expect(acts).toEqual([]);
   });
 
+  test("says why for a while, then what is asked stands there again", () => {
+    vi.useFakeTimers();
+    const { choice } = sit("play");
+    choice.tap("S9");
+    vi.advanceTimersByTime(3000);
+    expect(choice.reason).toBe("Follow hearts while you have one");
+    choice.tap("S9");
+    vi.advanceTimersByTime(3000);
+    expect(choice.reason).not.toBeNull();
+    vi.advanceTimersByTime(1500);
+    expect(choice.reason).toBeNull();
+    vi.useRealTimers();
+  });
+
   test("where cards lie close lifts first and plays the second time", () => {
     const { choice, acts } = sit("play");
     choice.tap("HA", "crowded");

@@ -400,6 +400,28 @@ async def test_missed_events_are_filled_in_only_to_whom_they_were_meant() -> Non
     assert [message["t"] for message in future.told] == ["welcome", "view", "table"]
 
 
+async def test_everybody_is_told_when_watchers_come_and_go() -> None:
+    house = House()
+    live = await dealt(house)
+    ear, one, other, looks_in = Ear(), Ear(), Ear(), Ear()
+    await live.connect(ear, hashed("Ada"), None)
+    await live.look(looks_in)
+    counted: list[int] = []
+    for watcher in (one, other):
+        await live.connect(watcher, None, None)
+        counted.append(ear.last("table")["table"]["watchers_now"])
+    for watcher in (one, other):
+        await live.disconnect(watcher)
+        counted.append(ear.last("table")["table"]["watchers_now"])
+    assert counted == [1, 2, 1, 0]
+    assert looks_in.last("table")["table"]["watchers_now"] == 0
+    assert one.kinds() == ["welcome", "view", "table", "table"]
+    assert other.kinds() == ["welcome", "view", "table", "table"]
+    told = len(ear.told)
+    await live.disconnect(looks_in)
+    assert len(ear.told) == told
+
+
 async def test_a_table_without_watchers_has_none() -> None:
     house = House()
     live = await house.open(watchers=False)

@@ -137,6 +137,8 @@ class LiveTable:
             except Exception:
                 self._forget(listener)
                 raise
+            if seat is None:
+                self._tell_info(greeted=listener)  # one more watches
             self.visited = True
             self._arm()
             return seat
@@ -190,9 +192,12 @@ class LiveTable:
 
     async def disconnect(self, listener: Listener) -> None:
         """The connection is gone; a seat's person is away, unless a newer one owns the seat."""
+        watched = listener in self._watching
         seat = self._let_go(listener)
         if seat is not None:
             await self._say_away(seat)
+        elif watched:
+            self._tell_info()
         self._arm()
 
     def _forget(self, listener: Listener) -> None:
@@ -435,8 +440,10 @@ class LiveTable:
             step.texts[key] = self._shell.encode(told.message(step.after.version, may_now, clocks))
         return step.texts[key]
 
-    def _tell_info(self) -> None:
-        """Names, presence and score lines, where they changed; once for each address that is in use."""
+    def _tell_info(self, greeted: Listener | None = None) -> None:
+        """Names, presence, watchers and score lines, where they changed; once for each address that is in use. Who has just been
+        greeted knows them.
+        """
         info = _lasting(self.info(""))
         if self._told == info:
             return
@@ -444,6 +451,8 @@ class LiveTable:
         infos: dict[str, say.TableInfo] = {}
         receivers = [*self._seated.items(), *((None, listener) for listener in (*self._watching, *self._looking))]
         for seat, listener in receivers:
+            if listener is greeted:
+                continue
             base = listener.base
             if base not in infos:
                 infos[base] = self.info(base)

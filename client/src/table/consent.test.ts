@@ -47,6 +47,7 @@ describe("a question to the table", () => {
     expect(droppedText({ type: "dropped", what: "claim", why: "played" })).toBe(
       "Play went on, so the claim is off",
     );
+    expect(droppedText({ type: "dropped", what: "claim", why: "no" })).toMatch(/another can be made\.$/);
   });
 });
 

@@ -32,6 +32,7 @@ const OPEN = { ...GOING, seats: [sits(0, "Ada"), sits(1, null, "open"), sits(2, 
 test.each([
   [{}, "deal 3, Bo to play"],
   [{ turn: 2 }, "deal 3, Finch to play"],
+  [{ ...OPEN, turn: 1 }, "deal 3, 2 seats open, Seat 2 is free: the game waits"],
   [{ turn: 0 }, "deal 3"],
   [{ turn: null }, "deal 3"],
   [{ match: 2 }, "match 2, deal 3, Bo to play"],

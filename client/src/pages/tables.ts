@@ -2,7 +2,7 @@
 import { ApiError, api } from "../app/api";
 import { list, series, t } from "../app/i18n";
 import { type Memory, myTables } from "../app/storage";
-import { plainName } from "../table/model";
+import { isFree, plainName } from "../table/model";
 import type { TableInfo } from "../wire";
 import { tableName } from "./plan";
 
@@ -90,7 +90,11 @@ export function standing(info: TableInfo, memory: Memory = {}): string {
   if (open > 0) words.push(t("start-table-waiting", { open }));
   if (info.paused !== null) words.push(t("start-table-paused"));
   else if (info.turn !== null && info.turn !== me)
-    words.push(t("start-table-turn", { name: plainName(info, info.turn) }));
+    words.push(
+      t(isFree(info, info.turn) ? "table-wait-free" : "start-table-turn", {
+        name: plainName(info, info.turn),
+      }),
+    );
   return series(words);
 }
 

@@ -69,6 +69,17 @@ export function plainName(table: TableInfo, seat: Seat): string {
   );
 }
 
+/** Whether nobody sits there, and no computer player acts for it either. */
+export function isFree(table: TableInfo, seat: Seat): boolean {
+  const info = infoOf(table, seat);
+  return info?.kind === "open" && !info.playing;
+}
+
+/** What a seat's sign takes its letter from: a name, or an open seat's number. */
+export function signName(table: TableInfo, seat: Seat): string {
+  return infoOf(table, seat)?.kind === "open" ? `${seat + 1}` : plainName(table, seat);
+}
+
 /** For messages that speak of a seat: its name, and `you` to choose the verb by. */
 export function person(table: TableInfo, view: View, seat: Seat): { name: string; you: "yes" | "no" } {
   return { name: plainName(table, seat), you: isSelf(view, seat) ? "yes" : "no" };

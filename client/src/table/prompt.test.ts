@@ -59,6 +59,16 @@ describe("the prompt", () => {
     expect(says("talon")).toBe("Mira to discard");
     expect(says("over")).toBe("The next deal comes soon");
   });
+
+  test("says that a seat is free whose turn it is, unless a computer player acts for it", () => {
+    const [table, view] = scene("wait");
+    const free = (playing: boolean) => ({
+      ...table,
+      seats: table.seats.map((info) => ({ ...info, kind: "open" as const, name: null, playing })),
+    });
+    expect(promptOf(free(false), view, 0, []).text).toBe("Seat 3 is free: the game waits");
+    expect(promptOf(free(true), view, 0, []).text).toBe("Seat 3 to play");
+  });
 });
 
 describe("the prompt while a finished trick rests", () => {

@@ -1,9 +1,9 @@
 import { cardArgs, faceOf, isCard, isSuit } from "../app/cards";
 import { t } from "../app/i18n";
-import type { ActionText, CardText } from "../app/types";
+import type { ActionText, CardText, Seat } from "../app/types";
 import type { TableInfo, Trick, View } from "../wire";
 import { callArgs, callOf, highest } from "./calls";
-import { isSelf, matchOver, person } from "./model";
+import { isFree, isSelf, matchOver, person } from "./model";
 import { isBehind } from "./seen";
 
 /** What the line above the hand says. A suit, or the highest call, is drawn between `text` and `after`. */
@@ -47,11 +47,19 @@ export function promptOf(
   if (view.turn === null)
     return said({ text: t(matchOver(table, view) ? "table-match-over" : "table-between") });
   if (!mine) {
-    return said({ text: t(`table-wait-${view.phase}`, person(table, view, view.turn), t("table-wait")) });
+    return said({ text: waitText(table, view, view.turn) });
   }
   if (view.choose) return choosing(view.choose.count - chosen);
   if (view.phase === "playing") return toPlay(view, trumps);
   return toCall(table, view);
+}
+
+/** For whom the game waits, or that a seat is free whose turn it is. */
+export function waitText(table: TableInfo, view: View, turn: Seat): string {
+  const who = person(table, view, turn);
+  return isFree(table, turn)
+    ? t("table-wait-free", who)
+    : t(`table-wait-${view.phase}`, who, t("table-wait"));
 }
 
 /** Who took the trick that is looked at. What the next one asks for is said once its cards are there to be seen. */

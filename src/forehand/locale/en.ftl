@@ -379,6 +379,7 @@ table-wait-discarding = { $name } to discard
 table-wait-naming = { $name } names the contract
 table-wait-whisting = { $name } to whist or pass
 table-wait-playing = { $name } to play
+table-wait-free = { $name } is free: the game waits
 table-between = The next deal comes soon
 table-dealing = The cards are being dealt
 table-match-over = The match is over
@@ -511,6 +512,7 @@ table-dropped-end-now-gone = Who asked has gone, so the table waits on
 table-dropped-end-now-back = Who was away is back, so the match goes on
 # Who holds up the deal is away for longer than was agreed: those who stay have the choice.
 table-missing = { $name } stays away. What now?
+table-missing-free = { $name } is free. What now?
 table-missing-wait = Wait on
 table-paused = The game is paused
 table-paused-by = { $you ->

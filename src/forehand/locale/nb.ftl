@@ -349,6 +349,7 @@ table-wait-discarding = { $name } legger bort
 table-wait-naming = { $name } melder kontrakten
 table-wait-whisting = { $name } skal whiste eller passe
 table-wait-playing = { $name } skal spille
+table-wait-free = { $name } er ledig: spillet venter
 table-between = Neste giv kommer snart
 table-dealing = Kortene gis
 table-match-over = Partiet er slutt
@@ -481,6 +482,7 @@ table-dropped-end-now-gone = Den som spurte, er gått, så bordet venter videre
 table-dropped-end-now-back = Den som var borte, er tilbake, så partiet går videre
 # Who holds up the deal is away for longer than was agreed: those who stay have the choice.
 table-missing = { $name } blir borte. Hva nå?
+table-missing-free = { $name } er ledig. Hva nå?
 table-missing-wait = Vent videre
 table-paused = Spillet har pause
 table-paused-by = { $you ->

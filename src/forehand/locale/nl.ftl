@@ -360,6 +360,7 @@ table-wait-discarding = { $name } legt weg
 table-wait-naming = { $name } noemt het contract
 table-wait-whisting = { $name } whist of past
 table-wait-playing = { $name } is aan zet
+table-wait-free = { $name } is vrij: het spel wacht
 table-between = Het volgende spel begint zo
 table-dealing = De kaarten worden gegeven
 table-match-over = De partij is afgelopen
@@ -492,6 +493,7 @@ table-dropped-end-now-gone = Wie het vroeg is weg, dus de tafel wacht nog
 table-dropped-end-now-back = Wie weg was, is terug, dus de partij gaat door
 # Who holds up the deal is away for longer than was agreed: those who stay have the choice.
 table-missing = { $name } blijft weg. Wat nu?
+table-missing-free = { $name } is vrij. Wat nu?
 table-missing-wait = Wacht nog
 table-paused = Het spel is gepauzeerd
 table-paused-by = { $you ->

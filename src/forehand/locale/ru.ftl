@@ -390,6 +390,7 @@ table-wait-discarding = { $name } сносит
 table-wait-naming = { $name } заказывает игру
 table-wait-whisting = { $name }: вист или пас?
 table-wait-playing = { $name } ходит
+table-wait-free = { $name } свободно: игра ждёт
 table-between = Скоро следующая сдача
 table-dealing = Карты сдаются
 table-match-over = Партия окончена
@@ -519,6 +520,7 @@ table-dropped-end-now-gone = Тот, кто предлагал, не за сто
 table-dropped-end-now-back = Отсутствовавший вернулся, партия идёт дальше
 # Who holds up the deal is away for longer than was agreed: those who stay have the choice.
 table-missing = Нет на месте: { $name }. Что делать?
+table-missing-free = { $name } свободно. Что делать?
 table-missing-wait = Ждать
 table-paused = Пауза
 table-paused-by = { $you ->

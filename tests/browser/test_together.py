@@ -80,6 +80,13 @@ def test_the_rest_is_claimed_refused_lapsed_accepted_and_then_the_match_ended(th
     claim()
     bo.answer("Play on")
     ada.sees_told("The claim was not accepted")
+    # On Bo's laptop nothing moves when that comes and goes.
+    told = bo.page.get_by_role("main").get_by_text("The claim was not accepted")
+    expect(told).to_be_visible()
+    hand = bo.page.get_by_role("main").locator(".own, .hand, .field")
+    with_it = [part.bounding_box() for part in hand.all()]
+    expect(told).to_have_count(0, timeout=10_000)
+    assert with_it == [part.bounding_box() for part in hand.all()]
     claim()
     ada.answer("Withdraw")
     cy.sees_told("The claim was withdrawn")

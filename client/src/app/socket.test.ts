@@ -4,6 +4,7 @@ import { Socket } from "./socket";
 
 /** A browser's WebSocket without a network. */
 class Line {
+  static CONNECTING = 0;
   static OPEN = 1;
   static all: Line[] = [];
   readyState = 0;
@@ -138,5 +139,12 @@ describe("a connection", () => {
     latest().fall();
     vi.advanceTimersByTime(60_000);
     expect(Line.all).toHaveLength(1);
+  });
+
+  test("given up before it stands is closed once it does, and says nothing", () => {
+    socket.close();
+    expect(latest().readyState).toBe(Line.CONNECTING);
+    latest().connect();
+    expect([latest().readyState, latest().sent]).toEqual([3, []]);
   });
 });

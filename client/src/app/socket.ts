@@ -90,7 +90,10 @@ export class Socket {
     clearTimeout(this.#deadline);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    if (!socket) return;
+    // Closed before it stands, it would be a fault on the console.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   /** A phone that slept holds a dead connection that looks open: ask, and give it up without an answer. */

@@ -25,6 +25,8 @@ LATENCY = 150
 MOST_BYTES = 400_000
 MOST_FILES = 16
 """Each costs a part of a slow line's delay."""
+NOT_WAITED_FOR = {"/mark.svg", "/api/tables"}
+"""The icon and the open tables may come before the button is found to be ready, or after."""
 MOST_SECONDS = 12.0
 """Generous, as the machine that tests may be busy; the aim is 3, and what was measured is printed."""
 WAYS_IN = {"/": "Play alone now", "/learn/priffe": "Next", "/t/nobodys/replay/1/1": "Try again"}
@@ -52,7 +54,7 @@ def test_the_first_load_on_a_slow_phone_is_soon_of_use(chromium: Browser, server
     expect(button).to_be_enabled(timeout=MOST_SECONDS * 1000)
     seconds = time.perf_counter() - begun
     transferred = page.evaluate(TRANSFERRED)
-    files = page.evaluate(FILES)
+    files = [name for name in page.evaluate(FILES) if name not in NOT_WAITED_FOR]
     print(f"\nfirst load, 4 x CPU, 1.6 Mbit/s: of use after {seconds:.2f} s, {transferred / 1000:.0f} kB")
     context.close()
     assert transferred < MOST_BYTES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -15,6 +16,8 @@ from forehand.locale import t
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
+BROKEN_OFF = 0.3
+"""Seconds in which a Ctrl-C that has ended the others comes to this process, too."""
 _AT_A_TIME = 64
 """So many are handed to the processes before the first of them is waited for."""
 
@@ -32,6 +35,7 @@ def pool_of(processes: int) -> Generator[ProcessPoolExecutor]:
     try:
         yield pool
     except BrokenProcessPool:
+        time.sleep(BROKEN_OFF)
         raise Failure(t("cli-process-ended")) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)

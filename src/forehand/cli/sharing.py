@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 from contextlib import suppress
 from importlib.util import find_spec
 from urllib.parse import urlsplit
@@ -33,6 +35,8 @@ def serve_shared(settings: SharedSettings) -> int:
     started = f"{t('cli-open-here')} {here}\n{t('cli-host-page')} {here}/host#key={house.key}"
     standing_by = t("cli-standing-by")
     logs.begin(settings.log)
+    # One that stands by has nothing to finish; while it serves, the server has a way of its own to stop.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(

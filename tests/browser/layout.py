@@ -22,14 +22,15 @@ async () => {
 """
 """Ends when nothing moves any more."""
 MEASURE = """
-() => {
+(asked) => {
   const THUMB = 44, LEAST = 24, SLACK = 1.5;
   const GLYPHS = 4; // a line's box is taller than its letters
   const faults = [];
   const wide = innerWidth, tall = innerHeight;
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const scrolling = document.documentElement;
-  if (scrolling.scrollWidth > wide + SLACK) faults.push(`the page is ${scrolling.scrollWidth} wide`);
+  // A phone shows a page that is wider than its window smaller, and gives it a window of that width.
+  if (Math.max(scrolling.scrollWidth, wide) > asked + SLACK) faults.push(`the page is ${scrolling.scrollWidth} wide`);
 
   const name = (one) => {
     const words = one.getAttribute("aria-label") ?? one.textContent.trim().replace(/\\s+/g, " ").slice(0, 40);
@@ -160,7 +161,9 @@ MEASURE = """
 
 def layout_faults(page: Page) -> list[str]:
     """What is wrong with the page and stays so while nothing moves; empty where it is well."""
-    return staying(page, lambda: page.evaluate(MEASURE))
+    size = page.viewport_size
+    assert size is not None
+    return staying(page, lambda: page.evaluate(MEASURE, size["width"]))
 
 
 def staying(page: Page, look: Callable[[], list[str]]) -> list[str]:

@@ -7,13 +7,12 @@ import os
 import sys
 import webbrowser
 from collections.abc import Iterator
-from contextlib import suppress
 
 import segno
 
 from forehand.cli.failure import Failure
 from forehand.cli.first_table import FirstTable, open_table
-from forehand.cli.output import OutputLost, say
+from forehand.cli.output import tell
 from forehand.locale import t
 from forehand.settings import Settings
 from forehand.web.house import House
@@ -44,8 +43,7 @@ def announce(settings: Settings, house: House, here: str, table: FirstTable | No
         "",
         f"  {t('cli-how-to-stop', folder=str(settings.data))}",
     ]
-    with suppress(OutputLost):  # it serves whether or not anybody reads this
-        say("\n".join(lines))
+    tell("\n".join(lines))
     if settings.browser:
         open_browser(here + path)
     return shared

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 
 from forehand.cli.failure import Failure
 from forehand.locale import t
@@ -27,3 +28,9 @@ def say(text: str) -> None:
         print(text.encode(encoding, "replace").decode(encoding), flush=True)
     except OSError as error:
         raise OutputLost(error) from None
+
+
+def tell(text: str) -> None:
+    """Say it to whoever still reads: a server serves whether or not anybody does."""
+    with suppress(OutputLost):
+        say(text)

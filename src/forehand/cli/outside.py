@@ -11,7 +11,7 @@ from typing import Literal
 
 from forehand.cli.addresses import ANYWHERE, url, way_out
 from forehand.cli.announcing import code
-from forehand.cli.output import OutputLost, say
+from forehand.cli.output import tell
 from forehand.internet.datagram import PORT
 from forehand.internet.door import Door, Indoors
 from forehand.internet.gateway import default_gateway, own_address
@@ -142,9 +142,3 @@ class Outside:
         if not UPNP and not isinstance(trouble, Indoors):
             lines.append(f"  {t('cli-internet-no-upnp')}")
         tell("\n".join([*lines, ""]))
-
-
-def tell(text: str) -> None:
-    """Say it to whoever still reads."""
-    with suppress(OutputLost):
-        say(text)

@@ -7,13 +7,14 @@ import signal
 import sys
 from contextlib import suppress
 from importlib.util import find_spec
+from typing import NoReturn
 from urllib.parse import urlsplit
 
 from forehand.cli import logs
 from forehand.cli.addresses import url
 from forehand.cli.failure import Failure
 from forehand.cli.hosting import check_serving, fast_loop, how_to_serve, own_address, scheme
-from forehand.cli.output import OutputLost, say
+from forehand.cli.output import tell
 from forehand.locale import t
 from forehand.settings import SharedSettings
 from forehand.store.base import StoreError
@@ -35,8 +36,7 @@ def serve_shared(settings: SharedSettings) -> int:
     started = f"{t('cli-open-here')} {here}\n{t('cli-host-page')} {here}/host#key={house.key}"
     standing_by = t("cli-standing-by")
     logs.begin(settings.log)
-    # One that stands by has nothing to finish; while it serves, the server has a way of its own to stop.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGTERM, _leave)
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(
@@ -63,7 +63,6 @@ def check_address(address: str) -> None:
     raise Failure(t("cli-store-address"), status=2)
 
 
-def tell(text: str) -> None:
-    """Print it; it serves whether or not anybody reads this."""
-    with suppress(OutputLost):
-        say(text)
+def _leave(*_: object) -> NoReturn:
+    """One that stands by has nothing to finish; while it serves, the server has a way of its own to stop."""
+    sys.exit(0)

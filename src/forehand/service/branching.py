@@ -1,6 +1,6 @@
 """A deal played again from one of its positions: what was kept of it, what has been done since, and how that is told."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from msgspec import structs
 
@@ -38,9 +38,7 @@ class Branch:
 
     def after(self, action: Action) -> "Branch":
         """The branch after the seat to act has done `action`. Raises `Illegal`."""
-        return Branch(
-            *(self.record, self.number, self.at, self.seat, self.open), act(self.match, action), (*self.actions, action)
-        )
+        return replace(self, match=act(self.match, action), actions=(*self.actions, action))
 
 
 def branch(record: Record, number: int, at: int, actions: list[str], seat: int | None, *, open_: bool) -> Branch:

@@ -2,9 +2,12 @@ import { describe, expect, test } from "vitest";
 import { SCENES, type Scene } from "../dev/scenes";
 import priffe from "../fixtures/priffe-play.json";
 import type { EventMessage, TableInfo, View } from "../wire";
-import { START, type State, update } from "./state";
+import { type Message, START, type State, update as updateAt } from "./state";
 
 const view = priffe as unknown as View;
+
+/** The next state, where it does not matter when. */
+const update = (state: State, message: Message, now = 0): State => updateAt(state, message, now);
 
 function atTable(change: Partial<State> = {}): State {
   const welcomed = update(START, { t: "welcome", v: 20, seat: 1 });

@@ -91,7 +91,7 @@ const MOVES_ON = new Set(["acted", "undone", "claim", "resumed"]);
 const BARRED = new Set(["no-watchers", "no-such-table", "closed"]);
 
 /** The next state; `now` is the time in milliseconds. Pure: everything that sends, waits or stores looks at its answer. */
-export function update(state: State, message: Message, now = 0): State {
+export function update(state: State, message: Message, now: number): State {
   switch (message.t) {
     case "welcome":
       return welcomed(state, message);

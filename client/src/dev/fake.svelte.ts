@@ -51,7 +51,7 @@ export class FakeSession implements TableSession {
   #hear(kind: "chat" | "emote", text: string): void {
     const before = this.state;
     const note = { t: "note", kind, seat: 1, name: "Mira", text } as const;
-    this.state = update(before, note);
+    this.state = update(before, note, performance.now());
     for (const watcher of this.#watchers) watcher(before, this.state, note);
   }
 

@@ -77,7 +77,7 @@ export function positionsOf(replay: Replay, table: TableInfo): Position[] {
   const all = [first];
   for (const step of replay.steps) {
     const before = state;
-    state = update(before, step);
+    state = update(before, step, 0); // no time runs in a replay
     const said = linesOf(before, state, step, []).join(". ");
     if (state.view && before.view) all.push(placed(state.view, step, said, before.view));
   }

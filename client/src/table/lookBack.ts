@@ -34,7 +34,7 @@ export function dealBefore({ deal, phase, played }: View): number | null {
 /** How a deal that is played back ended. */
 export function endOf({ start, steps }: Replay): View {
   let state: State = { ...START, view: start };
-  for (const step of steps) state = update(state, step);
+  for (const step of steps) state = update(state, step, 0); // no time runs in what is over
   return state.view ?? start;
 }
 

@@ -14,7 +14,7 @@ function sit(muted: string[] = []) {
   const talk = new Talk(session);
   const hear = (change: Partial<NoteMessage>) => {
     const note: NoteMessage = { t: "note", kind: "chat", seat: 1, name: "Mira", text: "hello", ...change };
-    session.state = update(session.state, note);
+    session.state = update(session.state, note, 0);
     talk.see(session.state, note);
   };
   const allow = () => {

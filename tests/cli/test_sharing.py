@@ -8,6 +8,7 @@ import pytest
 
 from forehand.cli import sharing
 from forehand.service import events as event
+from forehand.store.address import fault_of, shown
 from forehand.store.postgres import opened
 from tests.cli.commands import Shell
 from tests.service.seated import Seated
@@ -22,13 +23,66 @@ def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FOREHAND_DATA", str(tmp_path))
 
 
-@pytest.mark.parametrize("store", ["mysql://localhost/forehand", "forehand.sqlite3", "postgresql://[", ""])
+@pytest.mark.parametrize("store", ["mysql://localhost/forehand", "forehand.sqlite3", "postgresql:forehand", ""])
 @pytest.mark.parametrize("command", ["serve", "check"])
 def test_what_is_no_address_of_a_database_is_refused(forehand: Shell, command: str, store: str) -> None:
     done = forehand(command, f"--store={store}")
     assert (2, "") == (done.status, done.out)
     assert "forehand: the store is a PostgreSQL database such as" in done.err
     assert 1 == done.err.count("\n")
+
+
+@pytest.mark.parametrize("command", ["serve", "check"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://forehand:secret/word@db.example/forehand",
+        "postgresql://forehand:secret#word@db.example/forehand",
+        "postgresql://forehand:secret?word@db.example/forehand",
+        "postgresql://forehand:secret@word@db.example/forehand",
+        "postgresql://forehand:secret%word@db.example/forehand",
+        "postgresql://forehand:secret word@db.example/forehand",
+        "postgresql://forehand:secret\\word@db.example/forehand",
+        "postgresql://forehand:[secret@db.example/forehand",
+        "postgresql://[",
+        "postgresql://forehand:secret/forehand",
+        "postgresql://forehand:secret",
+        "postgresql://db.example/forehand?password=a&secret",
+        "postgresql://db.example/forehand?password=a&secret=word",
+        "postgresql://forehand@db.example:secret/forehand",
+        "mysql://forehand:secret-word@db.example/forehand",
+    ],
+)
+def test_no_word_of_a_password_is_told_however_it_is_written(forehand: Shell, command: str, address: str) -> None:
+    done = forehand(command, "--store", address)
+    assert (2, "") == (done.status, done.out)
+    assert done.err.startswith("forehand: the store")
+    assert 1 == done.err.count("\n")
+    assert not [part for part in ("secret", "word@", "db.example") if part in done.err]
+
+
+@pytest.mark.parametrize("address", ["postgresql://", "postgresql:///forehand", "postgres://forehand:secret@/forehand"])
+def test_an_address_without_a_host_is_refused(forehand: Shell, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else it would be the machine's own database, or the one that some variable names."""
+    monkeypatch.setenv("PGHOST", "db.example")
+    done = forehand("serve", "--store", address)
+    assert (2, "") == (done.status, done.out)
+    assert "names no host" in done.err
+    assert "secret" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("postgresql://forehand:%40%2f%25%23@db.example:5433/forehand?sslmode=verify-full", "db.example:5433/forehand"),
+        ("postgres://forehand@[2001:db8::1]/forehand", "[2001:db8::1]/forehand"),
+        ("postgresql://one.example,two.example:5433/forehand?password=a%40b", "one.example,two.example:5433/forehand"),
+        ("postgresql:///forehand?host=/var/run/postgresql&password=secret", "/forehand"),
+        ("postgresql://forehand:se!$&'()*+,;=cret@db.example", "db.example"),
+    ],
+)
+def test_of_an_address_the_hosts_and_the_database_are_shown(address: str, told: str) -> None:
+    assert (None, told) == (fault_of(address), shown(address))
 
 
 def test_without_the_driver_it_is_told_how_to_get_it(forehand: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

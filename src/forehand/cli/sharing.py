@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from contextlib import suppress
 from importlib.util import find_spec
 from typing import NoReturn
-from urllib.parse import urlsplit
 
 from forehand.cli import logs
 from forehand.cli.addresses import url
@@ -17,6 +15,7 @@ from forehand.cli.hosting import check_serving, fast_loop, how_to_serve, own_add
 from forehand.cli.output import tell
 from forehand.locale import t
 from forehand.settings import SharedSettings
+from forehand.store.address import Fault, fault_of
 from forehand.store.base import StoreError
 from forehand.web import serve as server
 from forehand.web.house import House
@@ -53,14 +52,20 @@ def serve_shared(settings: SharedSettings) -> int:
     return 0
 
 
+_FAULTS: dict[Fault, str] = {
+    "other": "cli-store-address",
+    "unreadable": "cli-store-unreadable",
+    "no-host": "cli-store-host",
+}
+
+
 def check_address(address: str) -> None:
     """Refuse what is no address of a PostgreSQL database, and a database that this installation can't speak to."""
-    with suppress(ValueError):
-        if urlsplit(address).scheme in ("postgresql", "postgres"):
-            if find_spec("asyncpg") is None:
-                raise Failure(t("cli-store-driver"))
-            return
-    raise Failure(t("cli-store-address"), status=2)
+    fault = fault_of(address)
+    if fault:
+        raise Failure(t(_FAULTS[fault]), status=2)
+    if find_spec("asyncpg") is None:
+        raise Failure(t("cli-store-driver"))
 
 
 def _leave(*_: object) -> NoReturn:

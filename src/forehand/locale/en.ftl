@@ -1564,6 +1564,8 @@ cli-running-already = Forehand is running already: { $address } (stop it first, 
 cli-standing-by = Another server has the tables. This one stands by, and takes over when that one ends.
 cli-lease-range = a server keeps the tables from 1 to 60 seconds after it is gone, not { $seconds }
 cli-store-address = the store is a PostgreSQL database such as postgresql://forehand@localhost/forehand
+cli-store-unreadable = the store's address can't be read: in a user's name and password all but letters, digits and - . _ ~ is written as % and two hex digits (@ is %40), and behind the ? stand settings of PostgreSQL's addresses alone
+cli-store-host = the store's address names no host, as in postgresql://forehand@localhost/forehand; a socket of this machine is named by its folder: postgresql:///forehand?host=/var/run/postgresql
 cli-store-driver = this installation lacks what speaks to PostgreSQL: install it again as '.[town]'
 cli-backup-exists = { $file } exists already: a backup makes a new file
 cli-backup-done = All tables are copied to { $file }.

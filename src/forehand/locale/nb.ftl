@@ -1511,6 +1511,8 @@ cli-running-already = Forehand kjører allerede: { $address } (stans den først,
 cli-standing-by = En annen server har bordene. Denne står klar og tar over når den andre slutter.
 cli-lease-range = en server beholder bordene i 1 til 60 sekunder etter at den er borte, ikke { $seconds }
 cli-store-address = lageret er en PostgreSQL-database, for eksempel postgresql://forehand@localhost/forehand
+cli-store-unreadable = lagerets adresse kan ikke leses: i brukernavn og passord skrives alt annet enn bokstaver, sifre og - . _ ~ som % og to heksadesimale sifre (@ er %40), og bak ? står bare innstillinger fra PostgreSQLs adresser
+cli-store-host = lagerets adresse nevner ingen vert, slik som i postgresql://forehand@localhost/forehand; en sokkel på denne maskinen angis med mappen sin: postgresql:///forehand?host=/var/run/postgresql
 cli-store-driver = denne installasjonen mangler det som snakker med PostgreSQL: installer den på nytt som '.[town]'
 cli-backup-exists = { $file } finnes allerede: en sikkerhetskopi lager en ny fil
 cli-backup-done = Alle bordene er kopiert til { $file }.

@@ -1536,6 +1536,8 @@ cli-running-already = Forehand draait al: { $address } (stop die eerst, of geef 
 cli-standing-by = Een andere server heeft de tafels. Deze staat klaar en neemt ze over zodra die stopt.
 cli-lease-range = een server houdt de tafels 1 tot 60 seconden nadat hij weg is, niet { $seconds }
 cli-store-address = de opslag is een PostgreSQL-database, zoals postgresql://forehand@localhost/forehand
+cli-store-unreadable = het adres van de opslag is niet te lezen: in gebruikersnaam en wachtwoord wordt alles behalve letters, cijfers en - . _ ~ geschreven als % met twee hexadecimale cijfers (@ is %40), en achter het ? staan alleen instellingen van PostgreSQL-adressen
+cli-store-host = het adres van de opslag noemt geen host, zoals in postgresql://forehand@localhost/forehand; een socket van deze machine wordt met zijn map genoemd: postgresql:///forehand?host=/var/run/postgresql
 cli-store-driver = deze installatie mist wat met PostgreSQL spreekt: installeer haar opnieuw als '.[town]'
 cli-backup-exists = { $file } bestaat al: een reservekopie maakt een nieuw bestand
 cli-backup-done = Alle tafels zijn gekopieerd naar { $file }.

@@ -1638,6 +1638,8 @@ cli-running-already = Forehand уже запущен: { $address } (остано
 cli-standing-by = Столы у другого сервера. Этот наготове и примет их, когда тот остановится.
 cli-lease-range = после исчезновения сервера столы остаются за ним от 1 до 60 секунд, а не { $seconds }
 cli-store-address = хранилище — это база данных PostgreSQL, например postgresql://forehand@localhost/forehand
+cli-store-unreadable = адрес хранилища не читается: в имени и пароле всё, кроме букв, цифр и - . _ ~, пишется как % и две шестнадцатеричные цифры (@ — это %40), а после ? стоят только параметры адресов PostgreSQL
+cli-store-host = в адресе хранилища не назван узел, как в postgresql://forehand@localhost/forehand; сокет этой машины называют по его папке: postgresql:///forehand?host=/var/run/postgresql
 cli-store-driver = в этой установке нет того, что говорит с PostgreSQL: установите её заново как «.[town]»
 cli-backup-exists = файл { $file } уже есть: резервная копия создаёт новый
 cli-backup-done = Все столы скопированы в { $file }.

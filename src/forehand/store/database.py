@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
+from forehand.store.address import fault_of, shown
 from forehand.store.base import StoreError
 
 TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
@@ -51,6 +52,8 @@ async def pool(address: str) -> AsyncGenerator[Pool]:
 @asynccontextmanager
 async def connected(address: str) -> AsyncGenerator[Connection]:
     """One connection. Raises StoreError, also for what is asked of it."""
+    if fault_of(address):
+        raise StoreError("the database's address can't be used")  # in words that tell nothing of it
     try:
         connection = await asyncpg.connect(address, timeout=PATIENCE, server_settings=_DURABLE)
         try:
@@ -104,11 +107,6 @@ def _migrations() -> list[str]:
     """The scripts in order. Their names start with 0001, 0002, ... without gaps."""
     folder = resources.files("forehand.store") / "migrations" / "postgres"
     return [script.read_text("utf-8") for script in sorted(folder.iterdir(), key=lambda file: file.name)]
-
-
-def shown(address: str) -> str:
-    """An address without its password."""
-    return address.rpartition("@")[2].partition("?")[0]
 
 
 def reason(error: BaseException) -> str:

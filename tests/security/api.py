@@ -50,7 +50,7 @@ def make_tables(app: Any) -> tuple[list[str], list[str]]:
 
 def look(cases: int, number: int) -> int:
     """How many calls were made. Raises at the first answer that is not as it should be."""
-    limits = dict.fromkeys(("new_tables", "joins", "wrong_tokens", "wrong_tables", "replays"), PLENTY)
+    limits = dict.fromkeys(("new_tables", "joins", "wrong_tokens", "wrong_tables", "replays", "changes"), PLENTY)
     app = make_app(Memory(), Options(house=House(key=KEY, stop=lambda: None), slowness=0, **limits))  # type: ignore[arg-type]
     tables, tokens = make_tables(app)
     description = schemathesis.openapi.from_asgi("/api/openapi.json", app)

@@ -409,9 +409,11 @@ async def test_everybody_is_told_when_watchers_come_and_go() -> None:
     counted: list[int] = []
     for watcher in (one, other):
         await live.connect(watcher, None, None)
+        await house.wait(1)
         counted.append(ear.last("table")["table"]["watchers_now"])
     for watcher in (one, other):
         await live.disconnect(watcher)
+        await house.wait(1)
         counted.append(ear.last("table")["table"]["watchers_now"])
     assert counted == [1, 2, 1, 0]
     assert looks_in.last("table")["table"]["watchers_now"] == 0
@@ -420,6 +422,25 @@ async def test_everybody_is_told_when_watchers_come_and_go() -> None:
     told = len(ear.told)
     await live.disconnect(looks_in)
     assert len(ear.told) == told
+
+
+async def test_watchers_who_come_all_at_once_are_told_of_together() -> None:
+    house = House()
+    live = await dealt(house)
+    ear = await house.come(live, "Ada")
+    before = len(ear.told)
+    crowd = [Ear() for _ in range(200)]
+    for watcher in crowd:
+        await live.connect(watcher, None, None)
+    assert len(ear.told) - before < 3
+    assert sum(len(watcher.told) for watcher in crowd) < 4 * len(crowd)
+    await house.wait(10)
+    assert ear.last("table")["table"]["watchers_now"] == crowd[0].last("table")["table"]["watchers_now"] == 200
+    for watcher in crowd:
+        await live.disconnect(watcher)
+    await house.wait(10)
+    assert ear.last("table")["table"]["watchers_now"] == 0
+    assert len(ear.told) - before < 10
 
 
 async def test_a_table_without_watchers_has_none() -> None:

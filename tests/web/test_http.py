@@ -416,6 +416,21 @@ async def test_wrong_codes_are_limited_like_wrong_tokens(tmp_path: Path) -> None
         assert codes == [401, 401, 429]
 
 
+async def test_changes_at_tables_are_limited_for_an_address_and_guesses_leave_others_theirs(tmp_path: Path) -> None:
+    """Each change is stored."""
+    async with running(tmp_path, Options(changes=(0.0, 3))) as http:
+        table, host = await http.create("perfrance")
+        seat, token = await http.sit(table, "Ada")
+        path = f"/api/tables/{table}"
+        assert [(await code_of(http, "POST", path + "/start"))[0] for _ in range(4)] == [401] * 4
+        for watchers in (False, True):
+            await http.ask("PATCH", path, {"watchers": watchers}, token=host)
+        await http.ask("POST", f"{path}/seats/{seat}/carry", token=token)
+        for method, end, by in (("PATCH", "", host), ("POST", "/start", host), ("POST", f"/seats/{seat}/carry", token)):
+            with pytest.raises(Refused, match=r"rate-limited .429."):
+                await http.ask(method, path + end, {}, token=by)
+
+
 @pytest.mark.parametrize(
     ("wishes", "taken"),
     [

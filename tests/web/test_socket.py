@@ -90,7 +90,7 @@ async def test_a_greeting_that_is_slow_to_be_stored_is_not_cut_off(monkeypatch: 
     async def send(message: Message) -> None:
         sent.append(message)
 
-    limits = Limits(lambda: Limit(9, 9), Limit(9, 9), Limit(9, 9), Limit(9, 9))
+    limits = Limits(lambda: Limit(9, 9), Limit(9, 9), Limit(9, 9), Limit(9, 9), Limit(9, 9))
     socket = Socket(Finder(house.tables, Limit(1, 100)), limits, Metrics())
     serving = asyncio.create_task(socket.serve(live.table.id, {}, received.get, send, lambda: "http://home"))
     received.put_nowait({"type": "websocket.connect"})
@@ -314,6 +314,22 @@ async def test_pauses_without_end_are_refused_and_acts_go_on(tmp_path: Path) -> 
         await one.connect()
         assert "rate-limited" == await send("pause")
         await to_act(players).act("pass")
+        await close_all(players)
+
+
+async def test_who_comes_and_goes_without_end_has_to_wait_and_others_do_not(tmp_path: Path) -> None:
+    """Each coming and going is stored."""
+    async with running(tmp_path, Options(returns=(0, 3), slowness=0)) as http:
+        table, players = await table_of_three(http)
+        one, other = players[0], players[1]
+        for _ in range(2):
+            await one.close()
+            await one.connect()
+        await one.close()
+        got = await answers(http, table, json.dumps({"t": "hello", "token": one.token}))
+        assert ["rate-limited"] == [answer["code"] for answer in got]
+        await other.close()
+        await other.connect()
         await close_all(players)
 
 

@@ -9,7 +9,7 @@ import logging
 from collections import deque
 from dataclasses import replace
 
-from msgspec import UNSET, UnsetType, structs
+from msgspec import UNSET, UnsetType
 
 from forehand.service import clock, computers, tell, waiting
 from forehand.service import commands as ask
@@ -22,13 +22,17 @@ from forehand.service.deciding import decide
 from forehand.service.hinting import Hint, Hints
 from forehand.service.table import STAND_IN, WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
 from forehand.service.timers import RETRY, Stopwatch, Timers
-from forehand.service.world import Listener, Shell, hashed
+from forehand.service.world import Handle, Listener, Shell, hashed
 from forehand.store.base import StoreError
 
 log = logging.getLogger("forehand")
 
 REMEMBERED = 64
 """How many versions back a gap can be filled."""
+WATCHERS_TOLD = 100.0
+"""Messages a second, of all who are here together, that tell no more than that watchers have come or gone: who opens the
+table a thousand times makes the server send a thousand messages, and not a million.
+"""
 JUDGING = 1.0
 """Seconds that a computer player takes at least to judge a claim: several times what the longest search needs, which must
 not be told from the time of the answer.
@@ -48,6 +52,8 @@ class LiveTable:
         """Those who have not chosen yet whether to sit down or to watch: they see who is there, and nothing of the play."""
         self._recent: deque[tell.Step] = deque(maxlen=REMEMBERED)
         self._told: say.TableInfo | None = None
+        self._watchers_due: Handle | None = None
+        self._tell_watchers_at = float("-inf")
         self._may: dict[int, list[say.May]] = {}
         """What each seat was told that it may ask for."""
         self._salts: dict[int, str] = {}
@@ -138,7 +144,7 @@ class LiveTable:
                 self._forget(listener)
                 raise
             if seat is None:
-                self._tell_info(greeted=listener)  # one more watches
+                self._tell_watchers(greeted=listener)
             self.visited = True
             self._arm()
             return seat
@@ -197,7 +203,7 @@ class LiveTable:
         if seat is not None:
             await self._say_away(seat)
         elif watched:
-            self._tell_info()
+            self._tell_watchers()
         self._arm()
 
     def _forget(self, listener: Listener) -> None:
@@ -444,7 +450,7 @@ class LiveTable:
         """Names, presence, watchers and score lines, where they changed; once for each address that is in use. Who has just been
         greeted knows them.
         """
-        info = _lasting(self.info(""))
+        info = tell.lasting(self.info(""))
         if self._told == info:
             return
         self._told = info
@@ -457,6 +463,21 @@ class LiveTable:
             if base not in infos:
                 infos[base] = self.info(base)
             listener.tell(self._shell.encode(self._table_message(infos[base], seat)))
+
+    def _tell_watchers(self, greeted: Listener | None = None) -> None:
+        """Watchers have come or gone. It is told at once or, where that was done just now, soon and for all together."""
+        if self._watchers_due is not None:
+            return
+        wait = self._tell_watchers_at - self._shell.clock.time()
+        if wait > 0:
+            self._watchers_due = self._shell.clock.call_later(wait, self._tell_watchers_now)
+        else:
+            self._tell_watchers_now(greeted)
+
+    def _tell_watchers_now(self, greeted: Listener | None = None) -> None:
+        self._watchers_due = None
+        self._tell_watchers_at = self._shell.clock.time() + len(self._everybody) / WATCHERS_TOLD
+        self._tell_info(greeted)
 
     def _table_message(self, info: say.TableInfo, seat: int | None) -> say.TableMessage:
         clocks = clock.told(self.table, self._watch.ms)
@@ -552,13 +573,3 @@ class LiveTable:
         here = self._everybody or any(seat.present for seat in self.table.seats)
         under_way = self._timers.under_way or self._hints.under_way or self._lock.locked()
         return not (here or under_way or self._codes.good)
-
-
-def _lasting(info: say.TableInfo) -> say.TableInfo:
-    """What is told anew when it changes: not what events tell; whether time runs out, and not that it passes."""
-    seats = [structs.replace(seat, left=_runs(seat.left)) for seat in info.seats]
-    return structs.replace(info, v=0, turn=None, next_deal=_runs(info.next_deal), seats=seats)
-
-
-def _runs(left: float | None) -> float | None:
-    return None if left is None else 0.0

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
 from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.cards import card_text, suit_letter
@@ -375,6 +375,16 @@ def _contract(contract: Contract) -> say.Contract:
         trump=suit_letter(contract.trump),
         trumps=[card_text(one) for one in contract.trumps],
     )
+
+
+def lasting(told: say.TableInfo) -> say.TableInfo:
+    """As much of it as is told anew when it changes: not what events tell; whether time runs out, and not that it passes."""
+    seats = [structs.replace(seat, left=_runs(seat.left)) for seat in told.seats]
+    return structs.replace(told, v=0, turn=None, next_deal=_runs(told.next_deal), seats=seats)
+
+
+def _runs(left: float | None) -> float | None:
+    return None if left is None else 0.0
 
 
 # Records

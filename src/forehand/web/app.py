@@ -23,7 +23,7 @@ from forehand.service import tell
 from forehand.service.carrying import EXPIRES
 from forehand.service.live import LiveTable
 from forehand.service.messages import TableSettings
-from forehand.service.table import Refused, seat_of
+from forehand.service.table import Refused, holds_token, seat_of
 from forehand.service.tables import Tables
 from forehand.service.world import (
     AcceptsClaim,
@@ -96,6 +96,10 @@ class Options:
     """Hints for a seat and address. Each may take seconds of work."""
     notes: tuple[float, float] = (1.0, 10.0)
     """What a seat says to the table."""
+    returns: tuple[float, float] = (0.5, 60.0)
+    """Connections of a seat, one after the other. That somebody is back or away is stored for as long as the table lives."""
+    changes: tuple[float, float] = (2.0, 200.0)
+    """What an address may change at tables beside the play: settings, seats, matches. Each is stored, too."""
     replays: tuple[float, float] = (4.0, 200.0)
     """Deals played again for an address."""
     wrong_tokens: tuple[float, float] = (0.5, 40.0)
@@ -140,10 +144,15 @@ class _App:
         self._new_tables = Limit(*options.new_tables)
         self._joins = Limit(*options.joins)
         self._hints = Limit(*options.hints)
+        self._changes = Limit(*options.changes)
         self._wrong_tokens = Limit(*options.wrong_tokens)
         self._finder = Finder(self._tables, Limit(*options.wrong_tables))
         limits = Limits(
-            lambda: Limit(*options.messages), Limit(*options.requests), Limit(*options.notes), self._wrong_tokens
+            lambda: Limit(*options.messages),
+            Limit(*options.requests),
+            Limit(*options.notes),
+            Limit(*options.returns),
+            self._wrong_tokens,
         )
         self._analyses = Analyses()
         options.house.ending = self._analyses.end
@@ -290,6 +299,7 @@ class _App:
     async def _carry_code(self, request: Request) -> Response:
         seat = _seat(request)
         live = await self._table(request)
+        self._limit_changes(request, live)
         with self._limiting_guesses(request):
             code = live.carry_code(seat, _hashed_token(request))
         url = f"{live.invite(self._base(request.scope))}#carry={code}"
@@ -380,9 +390,15 @@ class _App:
     async def _as_somebody(self, request: Request, command: Callable[[str], ask.Command]) -> LiveTable:
         """Do a command for the holder of the request's token."""
         live = await self._table(request)
+        self._limit_changes(request, live)
         with self._limiting_guesses(request):
             await live.do(command(_hashed_token(request)))
         return live
+
+    def _limit_changes(self, request: Request, live: LiveTable) -> None:
+        """Those of people who may change something: who guesses tokens leaves others at the same address theirs."""
+        if holds_token(live.table, _hashed_token(request)):
+            check_limit(self._changes, request)
 
     @contextmanager
     def _limiting_guesses(self, request: Request) -> Generator[None]:

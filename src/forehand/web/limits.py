@@ -47,6 +47,7 @@ class Limit:
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now
         self._buckets: dict[Hashable, tuple[float, float]] = {}
+        self._most = _MOST
 
     def allows(self, key: Hashable = None) -> bool:
         """Whether once more is in order; if so it counts."""
@@ -54,7 +55,7 @@ class Limit:
         if left < 1:
             return False
         self._buckets[key] = (left - 1, self._now())
-        if len(self._buckets) > _MOST:
+        if len(self._buckets) > self._most:
             self._forget_full()
         return True
 
@@ -66,3 +67,4 @@ class Limit:
     def _forget_full(self) -> None:
         for key in [key for key in self._buckets if self.left(key) >= self._burst]:
             del self._buckets[key]
+        self._most = max(_MOST, 2 * len(self._buckets))  # so that a crowd is not looked through at each call

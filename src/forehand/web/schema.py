@@ -165,7 +165,11 @@ def openapi() -> Schema:
                 "parameters": [_TABLE],
                 "get": _call("What everybody may know of a table", "TableInfo", refused=(404,)),
                 "patch": _call(
-                    "Run the table otherwise", "TableInfo", body="SettingsChange", refused=(401, 404, 422), token=True
+                    "Run the table otherwise",
+                    "TableInfo",
+                    body="SettingsChange",
+                    refused=(401, 404, 422, 429),
+                    token=True,
                 ),
             },
             "/api/tables/{table}/seats": {
@@ -174,12 +178,12 @@ def openapi() -> Schema:
             },
             "/api/tables/{table}/seats/{seat}": {
                 "parameters": [_TABLE, _SEAT],
-                "delete": _call("Get up, or remove somebody", None, 204, refused=(401, 404, 409), token=True),
+                "delete": _call("Get up, or remove somebody", None, 204, refused=(401, 404, 409, 429), token=True),
                 "put": _call(
                     "Place a computer player, or open the seat",
                     "SeatInfo",
                     body="SetSeat",
-                    refused=(401, 404, 409, 422),
+                    refused=(401, 404, 409, 422, 429),
                     token=True,
                 ),
             },
@@ -203,7 +207,7 @@ def openapi() -> Schema:
                     "Let two seats change places",
                     "TableInfo",
                     body="SwapSeats",
-                    refused=(401, 404, 409, 422),
+                    refused=(401, 404, 409, 422, 429),
                     token=True,
                 ),
             },
@@ -213,15 +217,17 @@ def openapi() -> Schema:
             },
             "/api/tables/{table}/start": {
                 "parameters": [_TABLE],
-                "post": _call("Fill the open seats with computer players", "TableInfo", refused=(401, 404), token=True),
+                "post": _call(
+                    "Fill the open seats with computer players", "TableInfo", refused=(401, 404, 429), token=True
+                ),
             },
             "/api/tables/{table}/end": {
                 "parameters": [_TABLE],
-                "post": _call("End the match early", "TableInfo", refused=(401, 404, 409), token=True),
+                "post": _call("End the match early", "TableInfo", refused=(401, 404, 409, 429), token=True),
             },
             "/api/tables/{table}/rematch": {
                 "parameters": [_TABLE],
-                "post": _call("Play another match", "TableInfo", refused=(401, 404, 409), token=True),
+                "post": _call("Play another match", "TableInfo", refused=(401, 404, 409, 429), token=True),
             },
             "/api/tables/{table}/record": {
                 "parameters": [_TABLE, _MATCH],

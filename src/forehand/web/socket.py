@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from forehand.service import commands as ask
 from forehand.service.live import LiveTable
 from forehand.service.messages import ErrorMessage, Message, Pong, RefusedMessage
-from forehand.service.table import Refused
+from forehand.service.table import Refused, holds_token
 from forehand.service.world import hashed
 from forehand.store.base import StoreError
 from forehand.web import wire
@@ -104,11 +104,14 @@ class Connection:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much a client may send: each connection by itself, requests beside acts and notes by seat, wrong tokens by address."""
+    """How much a client may send: each connection by itself, requests beside acts, notes and returns by seat, wrong tokens by
+    address.
+    """
 
     messages: Callable[[], Limit]
     requests: Limit
     notes: Limit
+    returns: Limit
     wrong_tokens: Limit
 
 
@@ -248,6 +251,8 @@ class _Session:
             table = await self._tables.find(self._name, self._address, token)
             if hello.look:
                 await table.look(self._connection)
+            elif token and holds_token(table.table, token) and not self._limits.returns.allows((self._name, token)):
+                raise Refused("rate-limited", "too many connections one after the other")
             else:
                 await table.connect(self._connection, token, hello.v)
         except Refused as refused:

@@ -481,11 +481,17 @@ export interface Reason {
   args: Record<string, string | number>;
 }
 
-/** Where a record breaks the rules: the deal and its action, counted from 1, null where there is none. `reason` is for developers. */
+/** Where a record breaks the rules: the deal and its action, counted from 1, null where there is none; in a text of PBN its line instead. `reason` is for developers. */
 export interface RecordFault {
   deal: number | null;
   action: number | null;
   reason: string;
+  line?: number | null;
+}
+
+/** Records as text, each a match. */
+export interface Records {
+  records: string[];
 }
 
 /** The act with that id was not done; `v` is the table's version now. */

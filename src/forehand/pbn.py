@@ -32,6 +32,7 @@ WIDTH = 200
 """Characters of a line of ours; PBN allows 255."""
 
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_BEGINNING = re.compile(r'[\s\ufeff]*(?:[%;]|\[\s*\w+\s+")')
 _DEAL = re.compile(r"([NESW]):(\S+)\s+(\S+)\s+(\S+)\s+(\S+)")
 
 
@@ -60,6 +61,11 @@ class _Game:
     def tag(self, name: str) -> tuple[str, int]:
         """A tag's value and line; empty where there is none."""
         return self.tags.get(name, ("", self.line))
+
+
+def is_pbn(text: str) -> bool:
+    """Whether a text begins as PBN does, and a record, alone or in a mail, doesn't."""
+    return _BEGINNING.match(text) is not None
 
 
 def write_pbn(record: Record) -> str:
@@ -190,6 +196,14 @@ def _tags_in(content: str, line: int) -> list[tuple[str, str]]:
     if not tags and content.lstrip().startswith("["):
         raise BadPbn(line, 'a tag is written like [Dealer "N"]')
     return tags
+
+
+def pbn_text(data: bytes) -> str:
+    """PBN is written in Latin-1, and by some in UTF-8."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
 
 
 def _uncommented(text: str) -> Iterator[tuple[int, str]]:

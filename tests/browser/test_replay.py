@@ -241,6 +241,20 @@ def test_a_file_of_records_is_listed_and_ones_own_are_saved(guest: Arrive, tmp_p
         save.click()
     (line,) = Path(saved.value.path()).read_text("utf-8").splitlines()
     assert json.loads(line)["deals"]
+    play_back(page, line)
+    told(page, "Deal 1 is dealt")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as PBN").click()
+    pbn = tmp_path / "deal.pbn"
+    pbn.write_bytes(Path(saved.value.path()).read_bytes())
+    page.goto("/replay")
+    page.get_by_label("Open a file").set_input_files(pbn)
+    told(page, "Deal 1 is dealt")
+    page.goto("/replay")
+    page.get_by_role("textbox").fill(pbn.read_text("utf-8").replace("[Dealer ", "[Dealer is "))
+    with ada_at.faults.expected("422"):
+        page.get_by_role("button", name="Play it back").click()
+        expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Line \d+\. .*\[Dealer"))
 
     file = tmp_path / "matches.jsonl"
     names = json.loads(RECORD) | {"players": ["Ada", "Bo", "Cy"]}

@@ -330,6 +330,8 @@ async def test_the_descriptions_are_served_and_every_reference_in_them_leads_som
             "/api/again",
             "/api/tables/{table}/picture",
             "/api/picture",
+            "/api/pbn",
+            "/api/pbn/records",
             "/api/tables/{table}/qr.svg",
         }
     assert schema.openapi()["openapi"] == "3.1.0"

@@ -10,7 +10,7 @@ import msgspec
 
 from forehand.engine.cards import Seat
 from forehand.engine.mail import wrapped
-from forehand.engine.record import read_record
+from forehand.engine.record import read_record, write_record
 from forehand.engine.view import view
 from forehand.games import GAMES
 from forehand.service.messages import Replay
@@ -21,6 +21,8 @@ from tests.support.server import running
 from tests.support.wire_client import Http
 from tests.web.test_http import code_of
 from tests.web.test_whole_match import close_all, seat_all
+
+CASES = Path(__file__).parents[1] / "cases"
 
 GROWING = ("calls", "table", "played", "scores")
 
@@ -102,6 +104,20 @@ async def test_a_record_that_is_sent_is_drawn(tmp_path: Path) -> None:
         table, _ = await http.create("priffe")
         assert (await http.raw("GET", f"/api/tables/{table}/picture")).status_code == 200
         assert await code_of(http, "GET", f"/api/tables/{table}/picture?deal=1") == (404, "no-deal")
+
+
+async def test_a_record_of_priffe_goes_to_pbn_and_back(tmp_path: Path) -> None:
+    written = (CASES / "priffe-match.json").read_bytes()
+    async with running(tmp_path) as http:
+        pbn = await http.raw("POST", "/api/pbn", content=written)
+        assert pbn.text.startswith("% PBN 2.1\n")
+        (back,) = (await http.raw("POST", "/api/pbn/records", content=pbn.content)).json()["records"]
+        assert write_record(read_record(back, GAMES)) == write_record(read_record(written.decode(), GAMES))
+        other = json.dumps(record(deal(actions=PLAYED))).encode()
+        assert await code_of(http, "POST", "/api/pbn", content=other) == (422, "bad-record")
+        bad = await http.raw("POST", "/api/pbn/records", content=pbn.content.replace(b"[Dealer ", b"[Dealer is ", 1))
+        line = 1 + pbn.text.splitlines().index(next(each for each in pbn.text.splitlines() if "[Dealer" in each))
+        assert (bad.status_code, bad.json()["error"]["record"]["line"]) == (422, line)
 
 
 async def test_who_asks_too_often_waits(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import type {
   PlayAgain,
   PlayRecordAgain,
   RecordFault,
+  Records,
   Replay,
   SeatInfo,
   SettingsChange,
@@ -108,6 +109,10 @@ export const api = {
   /** The same of a record that is sent as text. */
   pictureText: async (text: string, query: string) =>
     (await asked(`/api/picture?${query}`, { method: "POST", text })).text(),
+  /** A record of Priffe in Portable Bridge Notation. */
+  pbn: async (record: string) => (await asked("/api/pbn", { method: "POST", text: record })).text(),
+  /** The records in a text of Portable Bridge Notation. */
+  pbnRecords: (text: string) => call<Records>("/api/pbn/records", { method: "POST", text }),
   /** What each card of a complete deal was worth: the answer comes line by line. */
   analysis: (id: string, match: number, deal: number, signal: AbortSignal) =>
     asked(at(id, `/analysis?match=${match}&${viewed(deal, null)}`), { signal }),

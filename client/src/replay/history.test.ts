@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../app/api";
 import fixture from "../fixtures/preference-replay.json";
 import type { Replay } from "../wire";
-import { gather, placeOf, recordsIn } from "./history";
+import { gather, isPbn, placeOf, recordsIn } from "./history";
 import { mailText } from "./mail";
 import { movesOf } from "./moves";
 import { tableOf } from "./positions";
@@ -37,6 +37,20 @@ test.each([
   [1, 5, "In deal 1, at step 5:"],
 ])("a fault at %s, %s is placed in words", (deal, action, words) => {
   expect(placeOf({ deal, action, reason: "not now" })).toBe(words);
+});
+
+test("a fault in a text of PBN is placed by its line", () => {
+  expect(placeOf({ deal: null, action: null, reason: "not so", line: 7 })).toBe("Line 7.");
+});
+
+test.each([
+  ["% PBN 2.1", true],
+  ['\n[Event "Priffe"]', true],
+  ["; from a club", true],
+  ['{"format":"forehand/1"}', false],
+  ["[Ada] look at this:\n{}", false],
+])("%s is PBN: %s", (text, is) => {
+  expect(isPbn(text)).toBe(is);
 });
 
 test("what can be had is kept, and what can't is named", async () => {

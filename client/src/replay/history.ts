@@ -81,6 +81,9 @@ export function recordsIn(text: string): Several | null {
   return { records, faulty: lines.filter(({ line }) => !good.has(line)) };
 }
 
+/** Whether a text is in Portable Bridge Notation: it begins as no record does, and no mail that brings one. */
+export const isPbn = (text: string): boolean => /^\s*(?:[%;]|\[\s*\w+\s+")/.test(text);
+
 function listed({ line, text }: Line): Listed | null {
   try {
     const { game, players, deals } = JSON.parse(text) as Record<string, unknown>;
@@ -99,7 +102,8 @@ function listed({ line, text }: Line): Listed | null {
 }
 
 /** In words where a record's fault is. */
-export function placeOf({ deal, action }: RecordFault): string {
+export function placeOf({ deal, action, line }: RecordFault): string {
+  if (typeof line === "number") return t("replay-fault-line", { line });
   if (deal === null) return t("replay-fault-head");
   return action === null ? t("replay-fault-deal", { deal }) : t("replay-fault-action", { deal, action });
 }

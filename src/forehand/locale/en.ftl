@@ -1164,6 +1164,7 @@ replay-link-copied = The link is copied
 replay-save-deal = Save this deal
 replay-save-match = Save the match
 replay-save-table = Save all matches of this table
+replay-save-pbn = Save as PBN, for bridge programs
 replay-mail-below = The record of the deal, to be pasted into the page for records:
 replay-picture = As a picture
 replay-picture-deal = Deal, { $format }

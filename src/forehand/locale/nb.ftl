@@ -1114,6 +1114,7 @@ replay-link-copied = Lenken er kopiert
 replay-save-deal = Lagre denne given
 replay-save-match = Lagre partiet
 replay-save-table = Lagre alle partier ved dette bordet
+replay-save-pbn = Lagre som PBN, for bridgeprogrammer
 replay-mail-below = Opptegnelsen av given, til å lime inn på siden for opptegnelser:
 replay-picture = Som bilde
 replay-picture-deal = Giv, { $format }

@@ -1136,6 +1136,7 @@ replay-link-copied = De link is gekopieerd
 replay-save-deal = Bewaar dit spel
 replay-save-match = Bewaar de partij
 replay-save-table = Bewaar alle partijen van deze tafel
+replay-save-pbn = Bewaar als PBN, voor bridgeprogramma's
 replay-mail-below = Het verslag van het spel, om op de pagina voor verslagen te plakken:
 replay-picture = Als plaatje
 replay-picture-deal = Spel, { $format }

@@ -1220,6 +1220,7 @@ replay-link-copied = Ссылка скопирована
 replay-save-deal = Сохранить эту сдачу
 replay-save-match = Сохранить партию
 replay-save-table = Сохранить все партии этого стола
+replay-save-pbn = Сохранить в PBN для бриджевых программ
 replay-mail-below = Запись сдачи; её можно вставить на странице записей:
 replay-picture = Картинкой
 replay-picture-deal = Сдача, { $format }

@@ -16,13 +16,22 @@ from forehand.engine.game import Game
 from forehand.engine.mail import unwrapped
 from forehand.engine.record import BadRecord, Record, read_record, record_text
 from forehand.locale import ENGLISH, languages, said
+from forehand.pbn import BadPbn, pbn_text, read_pbn, write_pbn
 from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
 from forehand.service.branching import branch
 from forehand.service.table import Refused
 from forehand.web import wire
 from forehand.web.analyses import Analyses
-from forehand.web.answers import RefusedRecord, accepts_gzip, check_limit, number_asked, read_body, read_bytes
+from forehand.web.answers import (
+    RefusedRecord,
+    accepts_gzip,
+    check_limit,
+    json_answer,
+    number_asked,
+    read_body,
+    read_bytes,
+)
 from forehand.web.finding import Finder
 from forehand.web.limits import Limit
 
@@ -58,6 +67,8 @@ class Replays:
             Route("/api/again", self._text_again, methods=["POST"]),
             Route("/api/tables/{table}/picture", self._picture_of_table),
             Route("/api/picture", self._picture_of_text, methods=["POST"]),
+            Route("/api/pbn", self._pbn_of_text, methods=["POST"]),
+            Route("/api/pbn/records", self._records_of_pbn, methods=["POST"]),
         ]
 
     async def _of_table(self, request: Request) -> Response:
@@ -87,6 +98,14 @@ class Replays:
 
     async def _picture_of_text(self, request: Request) -> Response:
         return await self._picture(request, await self._record_sent(request))
+
+    async def _pbn_of_text(self, request: Request) -> Response:
+        record = await self._record_sent(request)
+        return Response(await self._aside(_pbn, record), media_type="text/plain", headers={"Cache-Control": "no-store"})
+
+    async def _records_of_pbn(self, request: Request) -> Response:
+        check_limit(self._limit, request)
+        return json_answer(await self._aside(_records, await read_bytes(request, MAX_RECORD)))
 
     def _aside(self, work: Callable[Given, Done], *args: Given.args, **more: Given.kwargs) -> "asyncio.Future[Done]":
         return asyncio.get_running_loop().run_in_executor(self._executor, partial(work, *args, **more))
@@ -160,6 +179,20 @@ def _check_deal(record: Record, number: int) -> None:
 
 def _encoded(record: Record, number: int, seat: int | None) -> bytes:
     return msgspec.json.encode(replaying.replay(record, number, seat))
+
+
+def _pbn(record: Record) -> str:
+    try:
+        return write_pbn(record)
+    except ValueError as error:
+        raise RefusedRecord("head", wire.RecordFault(None, None, f"game: {error}")) from None
+
+
+def _records(sent: bytes) -> wire.Records:
+    try:
+        return wire.Records([record_text(record) for record in read_pbn(pbn_text(sent))])
+    except BadPbn as bad:
+        raise RefusedRecord(f"line {bad.line}", wire.RecordFault(None, None, bad.reason, bad.line)) from None
 
 
 def _text_of_match(record: Record) -> str:

@@ -40,6 +40,7 @@ HTTP_TYPES = (
     analyst.JudgedDeal,
     wire.HouseInfo,
     wire.Readiness,
+    wire.Records,
     wire.HouseChange,
     wire.ErrorBody,
 )
@@ -279,6 +280,18 @@ def openapi() -> Schema:
                 "parameters": [_DEAL, _LANGUAGE],
                 "post": {
                     **_answered("The same of the record sent", {"200": _content("image/svg+xml", {})}),
+                    "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
+                },
+            },
+            "/api/pbn": {
+                "post": {
+                    **_answered("A record of Priffe in Portable Bridge Notation", {"200": _content("text/plain", {})}),
+                    "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
+                },
+            },
+            "/api/pbn/records": {
+                "post": {
+                    **_answered("The records in a text of PBN", {"200": _content("application/json", _ref("Records"))}),
                     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
                 },
             },

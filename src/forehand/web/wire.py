@@ -309,13 +309,20 @@ class Tables(Struct, frozen=True):
 
 
 class RecordFault(Struct, frozen=True):
-    """Where a record breaks the rules: the deal and its action, counted from 1, null where there is none. `reason` is for
-    developers.
+    """Where a record breaks the rules: the deal and its action, counted from 1, null where there is none; in a text of
+    PBN its line instead. `reason` is for developers.
     """
 
     deal: int | None
     action: int | None
     reason: str
+    line: int | None = None
+
+
+class Records(Struct, frozen=True):
+    """Records as text, each a match."""
+
+    records: list[str]
 
 
 class ErrorInfo(Struct, frozen=True):

@@ -377,6 +377,7 @@ export interface NewTable {
   pause?: number;
   hints?: boolean;
   chat?: boolean;
+  emotes?: boolean;
   clock?: ClockRule | null;
 }
 
@@ -570,6 +571,7 @@ export interface SettingsChange {
   listed?: boolean;
   watchers?: boolean;
   chat?: boolean;
+  emotes?: boolean;
   hints?: boolean;
   pause?: number;
   grace?: number;
@@ -630,7 +632,7 @@ export interface TableMessage {
   clocks?: Clocks;
 }
 
-/** How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds; `clock` is null where nobody's time is limited. */
+/** How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds; `chat` is whether players may write to each other, `emotes` whether they may say what is on the list; `clock` is null where nobody's time is limited. */
 export interface TableSettings {
   listed: boolean;
   watchers: boolean;
@@ -640,6 +642,7 @@ export interface TableSettings {
   hints: boolean;
   chat: boolean;
   clock?: ClockRule | null;
+  emotes?: boolean;
 }
 
 /** The listed tables with an open seat. */

@@ -87,6 +87,8 @@ def test_a_match_that_is_over_stays_as_it_was_played_when_seats_are_swapped(gues
     swap = ada.page.get_by_role("button", name=re.compile("^Swap .* and Heron$"))
     swap.click()
     expect(swap).to_be_hidden()
+    # The menu stays open, though the seat is one's own.
+    expect(seats.first).to_contain_text("Heron")
     ada.page.keyboard.press("Escape")
     expect(ada.over).to_have_text(result, use_inner_text=True)
     ada.rematch()

@@ -113,6 +113,12 @@ def test_people_talk_are_muted_and_are_called_when_they_look_elsewhere(three: li
     ada, bo, _ = three
     bo.page.get_by_role("tab", name="Talk").click()
     bo.page.get_by_role("button", name="Well played").click()
+    # What one says oneself stands beside one's name, never over it.
+    own = bo.page.locator(".own", has=bo.page.get_by_text("You", exact=True))
+    said = own.get_by_text("Well played").bounding_box()
+    name = own.get_by_text("You", exact=True).bounding_box()
+    assert said and name
+    assert name["x"] + name["width"] <= said["x"]
     expect(ada.page.get_by_role("main").get_by_text("Well played")).to_be_visible()
 
     bo.say("see https://example.org/x")

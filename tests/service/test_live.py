@@ -479,6 +479,10 @@ async def test_what_is_said_reaches_everybody_where_there_is_chat() -> None:
     quiet = await house.open(chat=False)
     with pytest.raises(Refused, match="chat"):
         quiet.note(0, "chat", "hello")
+    quiet.note(0, "emote", say.EMOTES[0])
+    still = await house.open(chat=False, emotes=False)
+    with pytest.raises(Refused, match="emotes"):
+        still.note(0, "emote", say.EMOTES[0])
 
 
 # Starting again

@@ -170,7 +170,11 @@ describe("the connection", () => {
 
   test("what is left of a time counts from when we heard of it", () => {
     const table = SCENES.play?.().table as TableInfo;
-    expect(update(atTable(), { t: "table", table, may: [] }, 4200).heard).toBe(4200);
+    const clocks = { left: [30_000, 30_000, 30_000], runs: 0 };
+    const heard = update(atTable(), { t: "table", table, may: [], clocks }, 4200);
+    expect([heard.heard, heard.clocksHeard]).toEqual([4200, 4200]);
+    expect(update(heard, played, 5000).clocksHeard).toBe(4200);
+    expect(update(heard, { ...played, clocks }, 5000).clocksHeard).toBe(5000);
   });
 
   test("an unknown table bars for good, other errors don't", () => {

@@ -46,6 +46,8 @@ export interface State {
   readonly may: readonly May[];
   /** The players' clocks as they were told last. */
   readonly clocks: Clocks | null;
+  /** When we heard that of the clocks, in milliseconds: the one that runs has run on since. */
+  readonly clocksHeard: number;
   readonly pending: Pending | null;
   /** Why the last act was refused, or why we were barred: a code with a text in the catalogue. */
   readonly refused: string | null;
@@ -63,6 +65,7 @@ export const START: State = {
   heard: 0,
   may: [],
   clocks: null,
+  clocksHeard: 0,
   pending: null,
   refused: null,
   commit: null,
@@ -98,9 +101,9 @@ export function update(state: State, message: Message, now: number): State {
     case "view":
       return { ...state, v: message.v, view: message.view };
     case "event":
-      return evented(state, message);
+      return evented(state, message, now);
     case "table":
-      return { ...state, table: message.table, heard: now, may: message.may, clocks: message.clocks ?? null };
+      return tabled(state, message, now);
     case "sent":
       return { ...state, pending: message.request, refused: null };
     case "ok":
@@ -138,7 +141,11 @@ function failed(state: State, code: string): State {
   return code === "not-stored" && state.pending ? { ...state, pending: null, refused: code } : state;
 }
 
-function evented(state: State, message: EventMessage): State {
+function tabled(state: State, { table, may, clocks }: TableMessage, now: number): State {
+  return { ...state, table, heard: now, may, clocks: clocks ?? null, clocksHeard: now };
+}
+
+function evented(state: State, message: EventMessage, now: number): State {
   // A version that we have already seen comes again only after a resync that overlapped.
   if (state.v !== null && message.v <= state.v) return state;
   const { event } = message;
@@ -148,6 +155,7 @@ function evented(state: State, message: EventMessage): State {
     v: message.v,
     may: message.may ?? state.may,
     clocks: message.clocks ?? state.clocks,
+    clocksHeard: message.clocks ? now : state.clocksHeard,
     view: state.view && applied(state.view, message),
     commit: event.type === "dealt" ? null : commit,
     refused: MOVES_ON.has(event.type) ? null : state.refused,

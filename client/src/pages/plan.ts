@@ -56,7 +56,7 @@ export function partners(sides: readonly (readonly number[])[], seat: number): n
 
 export type Settings = Pick<
   NewTable,
-  "listed" | "watchers" | "away" | "grace" | "pause" | "hints" | "chat" | "clock"
+  "listed" | "watchers" | "away" | "grace" | "pause" | "hints" | "chat" | "emotes" | "clock"
 >;
 
 /** Makes the table, sits down where `me` stands, and remembers both. Answers with the table's path. Throws `ApiError`. */

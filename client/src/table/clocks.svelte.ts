@@ -75,7 +75,7 @@ export class Clocks {
   }
 
   /** After each message: what the clocks show now. */
-  see({ clocks, seat, table, view }: State, message?: Message): void {
+  see({ clocks, clocksHeard, seat, table, view }: State, message?: Message): void {
     this.#rule = table?.settings.clock ?? null;
     this.#seat = seat;
     this.#turn = view?.turn ?? null;
@@ -85,7 +85,8 @@ export class Clocks {
       this.takenOver = false;
     if (clocks === this.#told) return;
     this.#told = clocks;
-    this.#at = this.#now = this.now();
+    this.#at = clocksHeard;
+    this.#now = this.now();
     if (this.runs === null || this.runs !== seat) this.warning = "";
     clearInterval(this.#tick);
     if (this.runs !== null) this.#tick = setInterval(() => this.#look(), LOOK);

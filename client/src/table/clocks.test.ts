@@ -15,7 +15,7 @@ afterEach(() => {
 
 function at(clock: ClockRule | null, left: number[], runs: number | null): State {
   const table = { settings: { clock } } as unknown as TableInfo;
-  return { ...START, seat: 0, table, clocks: clock && { left, runs } };
+  return { ...START, seat: 0, table, clocks: clock && { left, runs }, clocksHeard: Date.now() };
 }
 
 function seeing(state: State, tick = () => {}): Clocks {
@@ -32,6 +32,14 @@ test("the clock that runs goes on between two messages, the others stand", () =>
   expect(clocks.part(2)).toBe(0.1);
   vi.advanceTimersByTime(400_000);
   expect(clocks.left(1)).toBe(0);
+  clocks.close();
+});
+
+test("what was told before the clocks were fetched counts from when it was told", () => {
+  const state = at(ACT, [30_000, 15_000, 30_000], 1);
+  vi.advanceTimersByTime(4000);
+  const clocks = seeing(state);
+  expect(clocks.left(1)).toBe(11_000);
   clocks.close();
 });
 

@@ -248,9 +248,11 @@ class LiveTable:
             self._arm()
 
     def note(self, seat: int, kind: say.NoteKind, text: str) -> None:
-        """Something said to the table. Refused: `no-chat`, `bad-emote`."""
+        """Something said to the table. Refused: `no-chat`, `no-emotes`, `bad-emote`."""
         if kind in {"chat", "typing"} and not self.table.settings.chat:
             raise Refused("no-chat", "this table has no chat")
+        if kind == "emote" and not self.table.settings.emotes:
+            raise Refused("no-emotes", "this table has no emotes")
         if kind == "emote" and text not in say.EMOTES:
             raise Refused("bad-emote", f"the emotes are {', '.join(say.EMOTES)}")
         message = self._shell.encode(say.NoteMessage(kind, seat, self.table.names[seat], text))

@@ -200,8 +200,8 @@ class ClockRule(Struct, frozen=True):
 
 
 class TableSettings(Struct, frozen=True):
-    """How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds; `clock` is null where nobody's
-    time is limited.
+    """How the table is run. `away` is "wait" or "bot:LEVEL"; `grace` and `pause` are seconds; `chat` is whether players may
+    write to each other, `emotes` whether they may say what is on the list; `clock` is null where nobody's time is limited.
     """
 
     listed: bool
@@ -212,6 +212,7 @@ class TableSettings(Struct, frozen=True):
     hints: bool
     chat: bool
     clock: ClockRule | None = None
+    emotes: bool = True
 
 
 class ScoreLine(Struct, frozen=True):

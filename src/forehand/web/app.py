@@ -246,6 +246,7 @@ class _App:
             pause=new.pause,
             hints=new.hints,
             chat=new.chat,
+            emotes=new.emotes,
             clock=new.clock,
         )
         live, token = await self._tables.create(new.game, new.options, new.seats, settings)

@@ -130,6 +130,7 @@ class NewTable(Struct, frozen=True):
     pause: int = 15
     hints: bool = False
     chat: bool = True
+    emotes: bool = True
     clock: ClockRule | None = None
 
 
@@ -168,6 +169,7 @@ class SettingsChange(Struct, frozen=True):
     listed: bool | UnsetType = UNSET
     watchers: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
+    emotes: bool | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     pause: int | UnsetType = UNSET
     grace: int | UnsetType = UNSET

@@ -179,11 +179,23 @@ export interface Created {
   invite: string;
 }
 
-/** The deal is complete; `secret` (hex) lets everyone recompute its shuffle. */
+/** Today's deals, one a game. */
+export interface Daily {
+  sets: DayDeal[];
+}
+
+/** A game's deal of the day, as the set that it is. */
+export interface DayDeal {
+  game: string;
+  set: string;
+  day: string;
+}
+
+/** The deal is complete; `secret` (hex) lets everyone recompute its shuffle. It is null for a deal of a set, which others have still to play. */
 export interface DealOverEvent {
   type: "deal-over";
   deal: number;
-  secret: string;
+  secret: string | null;
 }
 
 /** How a complete deal came out. */
@@ -193,6 +205,25 @@ export interface DealResult {
   tricks: number[];
   scores: number[];
   forehand: number;
+}
+
+/** A set of deals that several people play, each in the same `seat` against computer players of that level. `day` (2026-11-30) is there for the deal of a day, and `before` is the set of the day before, if there was one; of such a set `people` are not told. `count` is how many play it, `closes` when it closes, in seconds since 1970, `you` the receiver's number among those who play it, `maker` whether the receiver may close it. */
+export interface DealSet {
+  set: string;
+  game: string;
+  options: Record<string, number | boolean | string>;
+  day: string | null;
+  before: string | null;
+  seat: number;
+  level: string;
+  closes: number;
+  closed: boolean;
+  invite: string;
+  maker: boolean;
+  you: number | null;
+  count: number;
+  people: SetPerson[];
+  deals: SetDeal[];
 }
 
 /** The match ends after that many deals. */
@@ -324,9 +355,20 @@ export interface Join {
   seat?: number | null;
 }
 
+/** Somebody wants to play a set. */
+export interface JoinSet {
+  name: string;
+}
+
 /** Somebody sits. The token is told here and never again. */
 export interface Joined {
   seat: number;
+  token: string;
+}
+
+/** Their number among those who play it, and their token, for the set and for all of its tables, told here and never again. */
+export interface JoinedSet {
+  you: number;
   token: string;
 }
 
@@ -365,6 +407,14 @@ export interface Moved {
   t: "moved";
 }
 
+/** What a new set of deals is to be: 1 to 12 deals, which close by themselves after 1 to 60 days. */
+export interface NewSet {
+  game: string;
+  options?: Record<string, unknown>;
+  deals?: number;
+  days?: number;
+}
+
 /** What a new table is to be. Seats are "open" or "bot:LEVEL", all open by default. */
 export interface NewTable {
   game: string;
@@ -396,6 +446,14 @@ export interface NoteMessage {
   seat: number | null;
   name: string | null;
   text: string;
+}
+
+/** The one deal of a set that is played at a table: its number (from 1) of so many. `day` (2026-11-30) is there for the deal of a day. */
+export interface OfSet {
+  set: string;
+  deal: number;
+  deals: number;
+  day: string | null;
 }
 
 /** The act with that id was done, as version `v`, and is stored. */
@@ -503,7 +561,7 @@ export interface RefusedMessage {
   v: number;
 }
 
-/** One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record` is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it, "given" where the cards are those of an earlier deal. */
+/** One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record` is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it, "given" where the cards are those of an earlier deal, "withheld" while others have still to play it. */
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
@@ -519,7 +577,7 @@ export interface Replay {
   start: View;
   steps: EventMessage[];
   record: string;
-  shuffle: "given" | "none" | "ok" | "wrong";
+  shuffle: "given" | "none" | "ok" | "withheld" | "wrong";
 }
 
 /** Let it go on. */
@@ -561,9 +619,52 @@ export interface SeatInfo {
   left: number | null;
 }
 
+/** A deal of a set, its number counted from 1. `commit` is hex of SHA-256(`secret`), which is null until the set has closed. `table` is where the receiver plays, or has `played`, it. `results` are null to one who has not played it, until the set has closed; `unfinished` are then those who have not. */
+export interface SetDeal {
+  deal: number;
+  commit: string;
+  secret: string | null;
+  table: string | null;
+  played: boolean;
+  results: SetResult[] | null;
+  unfinished: string[];
+}
+
+/** A set was made. The token by which its maker closes it is told here and never again. */
+export interface SetMade {
+  set: string;
+  url: string;
+  maker_token: string;
+  invite: string;
+}
+
+/** One who plays a set, and how many of its deals they have played. */
+export interface SetPerson {
+  person: number;
+  name: string;
+  played: number;
+}
+
+/** How a deal of a set came out for one who has played it, at that table: `points` are their own. */
+export interface SetResult {
+  person: number;
+  name: string;
+  table: string;
+  points: number;
+  contract: string | null;
+  declarer: number | null;
+  tricks: number[];
+}
+
 /** Who is to sit in a seat: "bot:LEVEL" or "open". */
 export interface SetSeat {
   kind: string;
+}
+
+/** Where a deal of a set is played. */
+export interface SetTable {
+  table: string;
+  seat: number;
 }
 
 /** What is to be run otherwise at a table; what is left out stays. */
@@ -590,7 +691,7 @@ export interface TableEvent {
   what: "closed" | "created" | "ending" | "host" | "rematch" | "settings" | "swapped";
 }
 
-/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped, and `paused_by` the name of who did, who may have left it since; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match. `next_deal`: the seconds until the next deal begins by itself, null where no time runs out. `players` are the names under which the match at hand is, or was, played, by seat. `nearby` is the invitation for people in the same house as the server, where they may need another. */
+/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped, and `paused_by` the name of who did, who may have left it since; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match. `next_deal`: the seconds until the next deal begins by itself, null where no time runs out. `players` are the names under which the match at hand is, or was, played, by seat. `nearby` is the invitation for people in the same house as the server, where they may need another. `of_set` is there where one person plays one deal of a set. */
 export interface TableInfo {
   table: string;
   v: number;
@@ -622,6 +723,7 @@ export interface TableInfo {
   ending: boolean;
   closed: boolean;
   players: (string | null)[];
+  of_set: OfSet | null;
 }
 
 /** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what the receiver may ask for now; an event tells when that changes. `clocks` is there where the table has clocks. */

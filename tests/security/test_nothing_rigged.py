@@ -78,7 +78,7 @@ def test_the_law_of_chi_square() -> None:
 
 def test_secrets_come_from_the_operating_system_alone() -> None:
     """Python's own generator is a type that is handed in for computer players' chance, and is made nowhere outside them
-    and what repeats its figures from a seed.
+    and what repeats its figures from a seed, as they do in a deal that several play.
     """
     made: list[str] = []
     for file in SOURCE.rglob("*.py"):
@@ -91,7 +91,14 @@ def test_secrets_come_from_the_operating_system_alone() -> None:
                 made += [f"{place}: {name.name}" for name in node.names if name.name not in {"Random", "SystemRandom"}]
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Random":
                 made.append(f"{place}: Random()")
-    repeating = ("bots/", "cli/analysing.py", "cli/arena.py", "cli/deciding.py", "web/analyst.py")
+    repeating = (
+        "bots/",
+        "cli/analysing.py",
+        "cli/arena.py",
+        "cli/deciding.py",
+        "service/computers.py",
+        "web/analyst.py",
+    )
     assert [] == [one for one in made if not one.startswith(repeating)]
     assert type(SystemChance().random()).__name__ == "SystemRandom"
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ from forehand.games import GAMES
 from forehand.service.live import LiveTable
 from forehand.service.tables import Tables
 from forehand.service.world import Advise, Listener, Reason, Shell, Think, hashed
-from forehand.store.base import StoreError
+from forehand.store.base import KeptRun, KeptSet, StoreError
 from forehand.web import wire
 from tests.service.seated import LEVELS, settings
 
@@ -70,6 +71,8 @@ class Memory:
         self.events: dict[str, list[bytes]] = {}
         self.ran = 0
         self.used: dict[str, int] = {}
+        self.sets: dict[str, KeptSet] = {}
+        self.kept_runs: dict[str, list[KeptRun]] = {}
         self.fails = False
         self.gate: asyncio.Event | None = None
 
@@ -110,6 +113,49 @@ class Memory:
         """See `forehand.store.base.Store`."""
         for name in tables:
             self.used.pop(name, None)
+
+    async def keep_set(self, new: KeptSet) -> KeptSet:
+        """See `forehand.store.base.Store`."""
+        of_day = None if new.day is None else await self.set_of_day(new.game, new.day)
+        return of_day or self.sets.setdefault(new.name, new)
+
+    async def find_set(self, name: str) -> KeptSet | None:
+        """See `forehand.store.base.Store`."""
+        return self.sets.get(name)
+
+    async def set_of_day(self, game: str, day: str) -> KeptSet | None:
+        """See `forehand.store.base.Store`."""
+        return next((kept for kept in self.sets.values() if (kept.game, kept.day) == (game, day)), None)
+
+    async def close_set(self, name: str) -> None:
+        """See `forehand.store.base.Store`."""
+        self.sets[name] = replace(self.sets[name], closed=True)
+
+    async def add_run(self, name: str, token: str, body: bytes) -> int | None:
+        """See `forehand.store.base.Store`."""
+        if name not in self.sets or self.sets[name].closed:
+            return None
+        kept = self.kept_runs.setdefault(name, [])
+        kept.append(KeptRun(len(kept) + 1, token, body))
+        return len(kept)
+
+    async def keep_run(self, name: str, number: int, body: bytes) -> bool:
+        """See `forehand.store.base.Store`."""
+        if self.fails:
+            raise StoreError("not stored")
+        kept = self.kept_runs.get(name, [])
+        if self.sets[name].closed or not 1 <= number <= len(kept):
+            return False
+        kept[number - 1] = replace(kept[number - 1], body=body)
+        return True
+
+    async def runs(self, name: str) -> list[KeptRun]:
+        """See `forehand.store.base.Store`."""
+        return list(self.kept_runs.get(name, []))
+
+    async def run_of(self, name: str, token: str) -> KeptRun | None:
+        """See `forehand.store.base.Store`."""
+        return next((run for run in self.kept_runs.get(name, []) if run.token == token), None)
 
     async def probe(self) -> None:
         """See `forehand.store.base.Store`."""

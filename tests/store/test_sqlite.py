@@ -62,6 +62,8 @@ def old_file(folder: Path, format_: int) -> None:
             connection.executescript(script)
         connection.execute(f"PRAGMA user_version = {format_}")
         connection.execute("INSERT INTO tables (name) VALUES ('one')")
+        if format_ > 2:
+            connection.execute("UPDATE tables SET used = 0")
         connection.execute("INSERT INTO events VALUES (1, 1, '{}'), (1, 2, '[]')")
 
 

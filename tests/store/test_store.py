@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from forehand.store.base import StoreError
+from forehand.store.base import KeptRun, KeptSet, StoreError
 from tests.store.conftest import Open
 
 
@@ -79,6 +79,53 @@ async def test_the_use_of_a_table_is_told_by_how_long_the_server_ran(opened: Ope
         assert [] == await store.unused_for(0, 9)
         await store.mark_used(["one"], 0)
         assert ["one"] == await store.unused_for(0, 9)
+
+
+def kept_set(name: str, day: str | None = "2026-11-30", game: str = "priffe") -> KeptSet:
+    return KeptSet(name, game, day, 1_796_083_200, b'{"name":"\xc3\x85"}')
+
+
+async def test_a_game_has_one_set_a_day_whoever_makes_it_first(opened: Open) -> None:
+    async with opened() as store:
+        made = await asyncio.gather(*(store.keep_set(kept_set(name)) for name in ("one", "two", "three")))
+        assert [made[0]] * 3 == made
+        assert made[0] == kept_set(made[0].name)
+        others = [kept_set("four", game="preference"), kept_set("five", "2026-12-01"), kept_set("six", None)]
+        assert others == [await store.keep_set(other) for other in others]
+        assert kept_set("seven", None) == await store.keep_set(kept_set("seven", None))
+        with pytest.raises(StoreError):
+            await store.keep_set(kept_set("seven", None))
+    async with opened() as store:
+        assert made[0] == await store.set_of_day("priffe", "2026-11-30")
+        assert [made[0], others[2], None, None] == [
+            await store.find_set(made[0].name),
+            await store.find_set("six"),
+            await store.find_set("\0"),
+            await store.set_of_day("priffe", "2026-12-02"),
+        ]
+
+
+async def test_a_sets_runs_are_counted_and_nothing_is_kept_of_them_once_it_has_closed(opened: Open) -> None:
+    async with opened() as store:
+        for name in ("one", "two"):
+            await store.keep_set(kept_set(name, None))
+        numbers = await asyncio.gather(*(store.add_run("one", f"token {n}", b"{}") for n in range(5)))
+        assert [1, 2, 3, 4, 5] == sorted(number for number in numbers if number is not None)
+        assert 1 == await store.add_run("two", "token 1", b"{}")
+        with pytest.raises(StoreError):
+            await store.add_run("two", "token 1", b"{}")
+        assert await store.keep_run("one", 2, b"[2]")
+        assert [False, False] == [await store.keep_run("one", 6, b"[]"), await store.keep_run("?", 1, b"[]")]
+        assert None is await store.add_run("?", "token", b"{}")
+        await store.close_set("one")
+    async with opened() as store:
+        assert [None, False] == [await store.add_run("one", "late", b"{}"), await store.keep_run("one", 1, b"[1]")]
+        found = await store.runs("one")
+        assert ([1, 2, 3, 4, 5], b"[2]", b"{}") == ([run.number for run in found], found[1].body, found[0].body)
+        assert found[3] == await store.run_of("one", found[3].token)
+        assert (None, []) == (await store.run_of("one", "late"), await store.runs("?"))
+        closed = await store.find_set("one")
+        assert (True, KeptRun(1, "token 1", b"{}")) == (closed and closed.closed, (await store.runs("two"))[0])
 
 
 async def test_a_probe_changes_nothing(opened: Open) -> None:

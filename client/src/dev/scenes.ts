@@ -105,6 +105,7 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
   const four = game === "priffe" || game === "five-hundred";
   return {
     table: "dev",
+    of_set: null,
     game,
     options: {},
     seats: four ? FOUR : THREE,

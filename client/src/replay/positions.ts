@@ -30,6 +30,7 @@ export function tableOf(replay: Replay): TableInfo {
   const last = replay.steps.at(-1)?.view;
   return {
     table: "",
+    of_set: null,
     v: 0,
     game,
     options: options as TableInfo["options"],

@@ -54,8 +54,9 @@ def shuffle(game: Game, secret: bytes, salts: Salts, forehand: Seat | None) -> t
 
 
 def verify(record: Record) -> list[str]:
-    """One verdict a deal: ``ok``, ``wrong: reason``, ``given`` where the cards are those of an earlier deal, or ``no
-    shuffle`` where none is told (or its secret is not, the deal being under way).
+    """One verdict a deal: ``ok``, ``wrong: reason``, ``given`` where the cards are those of an earlier deal, ``withheld``
+    where the secret is told later, others having still to play the deal, or ``no shuffle`` where none is told (or its secret
+    is not, the deal being under way).
     """
     return [_verdict(record, index, record.beside(index)) for index in range(len(record.match.deals))]
 
@@ -67,6 +68,8 @@ def _verdict(record: Record, index: int, added: Mapping[str, object]) -> str:
     if not isinstance(told, dict):
         return "wrong: the shuffle is no JSON object"
     told = cast(dict[str, object], told)
+    if "secret" not in told and told.get("withheld") is True:
+        return "withheld"
     if "secret" not in told and not deal.complete:
         return "no shuffle"
     first = told.get("first", added.get("first", False))

@@ -1492,6 +1492,12 @@ error-nothing-asked = Nothing is being asked any more.
 error-no-hints = There are no hints at this table.
 error-bad-emote = That can't be said here.
 error-not-stored = The server can't store anything just now. Try again.
+error-withheld = You can see this deal once you have played it, or when it has closed.
+error-no-such-set = There are no such deals.
+error-of-set = Here one deal is played, once, by one person.
+error-set-full = These deals have as many players as they take.
+error-set-closed = These deals have closed.
+error-bad-set = That many deals, or days, there can't be.
 error-no-connection = The server can't be reached.
 error-unexpected = Something went wrong at the server. Try again.
 

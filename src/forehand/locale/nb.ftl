@@ -1438,6 +1438,12 @@ error-nothing-asked = Ingenting blir spurt om lenger.
 error-no-hints = Det er ingen tips ved dette bordet.
 error-bad-emote = Det kan ikke sies her.
 error-not-stored = Serveren kan ikke lagre noe akkurat nå. Prøv igjen.
+error-withheld = Denne given kan du se når du har spilt den, eller når den er stengt.
+error-no-such-set = Disse givene finnes ikke.
+error-of-set = Her spiller én person én giv, én gang.
+error-set-full = Disse givene har så mange spillere som det er plass til.
+error-set-closed = Disse givene er stengt.
+error-bad-set = Så mange giver eller dager kan det ikke være.
 error-no-connection = Serveren kan ikke nås.
 error-unexpected = Noe gikk galt på serveren. Prøv igjen.
 

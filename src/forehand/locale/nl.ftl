@@ -1464,6 +1464,12 @@ error-nothing-asked = Er wordt niets meer gevraagd.
 error-no-hints = Aan deze tafel zijn er geen tips.
 error-bad-emote = Dat kun je hier niet zeggen.
 error-not-stored = De server kan nu niets bewaren. Probeer het nog eens.
+error-withheld = Je kunt dit spel zien als je het gespeeld hebt, of als het gesloten is.
+error-no-such-set = Deze spellen bestaan niet.
+error-of-set = Hier speelt één persoon één spel, één keer.
+error-set-full = Deze spellen hebben al zoveel spelers als er passen.
+error-set-closed = Deze spellen zijn gesloten.
+error-bad-set = Zoveel spellen of dagen kan niet.
 error-no-connection = De server is niet bereikbaar.
 error-unexpected = Er ging iets mis bij de server. Probeer het nog eens.
 

@@ -66,13 +66,17 @@ def may_claim(table: Table, seat: int, take: Take) -> bool:
 
 
 def may_undo(table: Table, seat: int) -> bool:
-    """The seat's own last act of the deal, while nothing hidden has been learnt since."""
+    """The seat's own last act of the deal, while nothing hidden has been learnt since. A deal of a set is played once."""
+    if table.of_set is not None:
+        return False
     acts = acts_to_take_back(table, seat)
     return acts > 0 and ("undo", seat, len(table.deeds) - acts) not in table.asked
 
 
 def may_end(table: Table, seat: int) -> bool:
-    """A match that has begun, and for which this has not been agreed on yet."""
+    """A match that has begun, and for which this has not been agreed on yet; a deal of a set has no other after it."""
+    if table.of_set is not None:
+        return False
     return bool(table.match.deals) and not table.ending and ("end", seat, 0) not in table.asked
 
 

@@ -15,6 +15,18 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ms: int = 0
 
 
+class OfSet(Struct, frozen=True):
+    """The one deal of a set that is played at a table: its number (from 1) of so many, and its secret (hex). `day` is there
+    for the deal of a day.
+    """
+
+    set: str
+    deal: int
+    deals: int
+    day: str | None
+    secret: str
+
+
 class Created(Happened, frozen=True, tag_field="type", tag="created"):
     """The table was made. Seats are "open" or "bot:LEVEL"; `host` is the hash of the host's token."""
 
@@ -24,6 +36,7 @@ class Created(Happened, frozen=True, tag_field="type", tag="created"):
     seats: list[str]
     settings: TableSettings
     host: str
+    of_set: OfSet | None = None
 
 
 class Joined(Happened, frozen=True, tag_field="type", tag="joined"):

@@ -62,8 +62,8 @@ class Hints:
         seat = seat_of(table, by)
         if seat is None:
             raise Refused("bad-token", "no seat has this token")
-        if not _is_alone(table, seat) and not table.settings.hints:
-            raise Refused("no-hints", "this table gives no hints while others sit here")
+        if not table.settings.hints and (table.of_set or not _is_alone(table, seat)):
+            raise Refused("no-hints", "this table gives no hints while others sit here, or play the same deal")
         if table.paused is not None:
             raise Refused("paused", "the game rests")
         if table.turn != seat or waits(table, seat):

@@ -7,6 +7,7 @@ a queue of its own, so that a slow phone delays nobody.
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from dataclasses import replace
 
 from msgspec import UNSET, UnsetType
@@ -19,6 +20,7 @@ from forehand.service.asking import may
 from forehand.service.carrying import Codes
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding import decide
+from forehand.service.deciding.who import check_not_of_set
 from forehand.service.hinting import Hint, Hints
 from forehand.service.table import STAND_IN, WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
 from forehand.service.timers import RETRY, Stopwatch, Timers
@@ -42,9 +44,11 @@ not be told from the time of the answer.
 class LiveTable:
     """A table with those who are connected to it."""
 
-    def __init__(self, shell: Shell, table: Table) -> None:
+    def __init__(self, shell: Shell, table: Table, played: Callable[[Table], None] = lambda _: None) -> None:
+        """`played` is called when a deal of a set is over here."""
         self.table = table
         self._shell = shell
+        self._played = played
         self._lock = asyncio.Lock()
         self._seated: dict[int, Listener] = {}
         self._watching: set[Listener] = set()
@@ -263,12 +267,13 @@ class LiveTable:
 
     def carry_code(self, seat: int, by: str) -> str:
         """A code by which the person in the seat, whose token has that hash, goes on elsewhere. Refused: `bad-token`,
-        `closed`.
+        `closed`, `of-set`.
         """
         self._check_open()
         person = self._person(by)
         if person is None or seat_of(self.table, by) != seat:
             raise Refused("bad-token", "only who sits there can take the seat along")
+        check_not_of_set(self.table)
         code = self._shell.chance.token()
         self._codes.add(hashed(code), person.number)
         return code
@@ -345,6 +350,8 @@ class LiveTable:
             if not all(isinstance(happened, event.Acted) for happened, _ in steps):
                 self._arm()  # what is left of a wait is told with the rest
                 self._tell_info()
+            if self.table.of_set and any(isinstance(happened, event.DealOver) for happened, _ in steps):
+                self._played(self.table)
             if self.table.closed:
                 self._show_all_out()
         except Exception:

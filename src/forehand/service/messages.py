@@ -60,10 +60,12 @@ class ActedEvent(Struct, frozen=True, tag_field="type", tag="acted"):
 
 
 class DealOverEvent(Struct, frozen=True, tag_field="type", tag="deal-over"):
-    """The deal is complete; `secret` (hex) lets everyone recompute its shuffle."""
+    """The deal is complete; `secret` (hex) lets everyone recompute its shuffle. It is null for a deal of a set, which others
+    have still to play.
+    """
 
     deal: int
-    secret: str
+    secret: str | None
 
 
 class MatchOverEvent(Struct, frozen=True, tag_field="type", tag="match-over"):
@@ -267,6 +269,76 @@ class Asking(Struct, frozen=True):
     waits: list[int]
 
 
+class OfSet(Struct, frozen=True):
+    """The one deal of a set that is played at a table: its number (from 1) of so many. `day` (2026-11-30) is there for the deal of
+    a day.
+    """
+
+    set: str
+    deal: int
+    deals: int
+    day: str | None
+
+
+class SetResult(Struct, frozen=True):
+    """How a deal of a set came out for one who has played it, at that table: `points` are their own."""
+
+    person: int
+    name: str
+    table: str
+    points: int
+    contract: str | None
+    declarer: int | None
+    tricks: list[int]
+
+
+class SetDeal(Struct, frozen=True):
+    """A deal of a set, its number counted from 1. `commit` is hex of SHA-256(`secret`), which is null until the set has closed.
+    `table` is where the receiver plays, or has `played`, it. `results` are null to one who has not played it, until the set has
+    closed; `unfinished` are then those who have not.
+    """
+
+    deal: int
+    commit: str
+    secret: str | None
+    table: str | None
+    played: bool
+    results: list[SetResult] | None
+    unfinished: list[str]
+
+
+class SetPerson(Struct, frozen=True):
+    """One who plays a set, and how many of its deals they have played."""
+
+    person: int
+    name: str
+    played: int
+
+
+class DealSet(Struct, frozen=True):
+    """A set of deals that several people play, each in the same `seat` against computer players of that level. `day` (2026-11-30) is there
+    for the deal of a day, and `before` is the set of the day before, if there was one; of such a set `people` are
+    not told. `count` is how many play it, `closes` when it closes, in seconds since 1970, `you` the receiver's number among those who play it,
+    `maker` whether the receiver may close it.
+    """
+
+    set: str
+    game: str
+    options: Mapping[str, int | bool | str]
+    day: str | None
+    before: str | None
+    seat: int
+    level: str
+    closes: int
+    closed: bool
+    invite: str
+    maker: bool
+    you: int | None
+    count: int
+    people: list[SetPerson]
+    deals: list[SetDeal]
+
+
 class TableInfo(Struct, frozen=True):
     """All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is
     stopped, and `paused_by` the name of who did, who may have left it since; `ending`: the match ends after this deal;
@@ -275,6 +347,7 @@ class TableInfo(Struct, frozen=True):
     `next_deal`: the seconds until the next deal begins by itself, null where no time runs out.
     `players` are the names under which the match at hand is, or was, played, by seat.
     `nearby` is the invitation for people in the same house as the server, where they may need another.
+    `of_set` is there where one person plays one deal of a set.
     """
 
     table: str
@@ -307,6 +380,7 @@ class TableInfo(Struct, frozen=True):
     ending: bool
     closed: bool
     players: list[str | None]
+    of_set: OfSet | None
 
 
 # Messages
@@ -435,7 +509,7 @@ class Replay(Struct, frozen=True):
     of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number
     and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record`
     is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it, "given"
-    where the cards are those of an earlier deal.
+    where the cards are those of an earlier deal, "withheld" while others have still to play it.
     """
 
     game: str
@@ -452,7 +526,7 @@ class Replay(Struct, frozen=True):
     start: Mapping[str, Any]
     steps: list[EventMessage]
     record: str
-    shuffle: Literal["ok", "wrong", "given", "none"]
+    shuffle: Literal["ok", "wrong", "given", "none", "withheld"]
 
 
 class Went(Struct, frozen=True, tag_field="type", tag="went"):

@@ -9,7 +9,7 @@ from forehand.engine.options import BadOption, changed, read_options
 from forehand.service import clock
 from forehand.service import events as event
 from forehand.service.messages import TableSettings
-from forehand.service.table import Played, Refused, Seat, Table
+from forehand.service.table import OfSet, Played, Refused, Seat, Table
 
 MAX_WAIT = 86400
 """The longest grace or pause, in seconds."""
@@ -68,7 +68,12 @@ def open_table(table_id: str, games: Mapping[str, Game], levels: tuple[str, ...]
         host_token=created.host,
         times=clock.wound_up(created.settings.clock, len(created.seats)),
         now=Played(matches.begin(game, read_options(game.Options, created.options))),
+        of_set=None if created.of_set is None else _of_set(created.of_set),
     )
+
+
+def _of_set(kept: event.OfSet) -> OfSet:
+    return OfSet(kept.set, kept.deal, kept.deals, kept.day, bytes.fromhex(kept.secret))
 
 
 def seat_as(kind: str) -> Seat:

@@ -73,10 +73,10 @@ def _event(step: Step | None, turn: int | None) -> say.Event:
     return say.ActedEvent(-1 if turn is None else turn, "discard" if text.startswith("discard:") else text)
 
 
-def _shuffle(record: Record, number: int) -> Literal["ok", "wrong", "given", "none"]:
+def _shuffle(record: Record, number: int) -> Literal["ok", "wrong", "given", "none", "withheld"]:
     (verdict,) = verify(of_deal(record, number))
     match verdict:
-        case "ok" | "given":
+        case "ok" | "given" | "withheld":
             return verdict
         case "no shuffle":
             return "none"

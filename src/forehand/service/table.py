@@ -79,6 +79,19 @@ class Shuffle:
     first: bool
 
 
+@dataclass(frozen=True, slots=True)
+class OfSet:
+    """The one deal of a set that is played at a table, by one person against computer players: its number (from 1) of so many,
+    and its secret. `day` is there for the deal of a day.
+    """
+
+    set: str
+    deal: int
+    deals: int
+    day: str | None
+    secret: bytes
+
+
 @dataclass(frozen=True)
 class Played(Value):
     """A match played here, finished or under way, with what its record needs besides."""
@@ -150,6 +163,8 @@ class Table(Value):
     seats: tuple[Seat, ...]
     host_token: str | None
     now: Played
+    of_set: OfSet | None = None
+    """Where nothing is played but a deal of a set, which others play as well: see `forehand.service.duplicate`."""
     host: int | None = None
     """The seat of the host, where they sit at the table."""
     host_sat: bool = False

@@ -15,7 +15,7 @@ from forehand.service import messages as say
 from forehand.service.live import LiveTable
 from forehand.service.opening import new_table, open_table
 from forehand.service.rebuilding import rebuild
-from forehand.service.table import Refused
+from forehand.service.table import Refused, Table
 from forehand.service.world import Handle, Shell, hashed
 from forehand.store.base import StoreError
 
@@ -78,6 +78,8 @@ class Tables:
         self._ran = 0
         """Seconds of that, which the store does not know yet."""
         self._marking = asyncio.Lock()
+        self.played: Callable[[Table], None] = lambda _: None
+        """Called when a deal of a set is over at its table."""
         self.total = 0
         """How many tables there are, once all are known."""
         self.ready = False
@@ -94,11 +96,23 @@ class Tables:
         )
         name = shell.chance.table()
         await shell.store.append(name, 1, [event.to_bytes(created)])
-        live = LiveTable(shell, open_table(name, shell.games, shell.levels, created))
+        live = self._live(open_table(name, shell.games, shell.levels, created))
         live.open()
         self.total += 1
         self._use(name, live)
         return live, token
+
+    async def has(self, name: str) -> bool:
+        """Whether there is a table of that name."""
+        return name in self._held or bool(await self._shell.store.read(name))
+
+    async def open(self, name: str, *events: event.Event) -> None:
+        """Make the table of that name, at which this has happened. Raises StoreError, also where there is one."""
+        await self._shell.store.append(name, 1, [event.to_bytes(one) for one in events])
+        self.total += 1
+
+    def _live(self, table: Table) -> LiveTable:
+        return LiveTable(self._shell, table, self.played)
 
     async def find(self, name: str) -> LiveTable:
         """The table of that name. Refused: `no-such-table`."""
@@ -121,7 +135,7 @@ class Tables:
             raise Refused("no-such-table", "there is no such table")
         work = partial(rebuild, name, self._shell.games, self._shell.levels, bodies)
         table = work() if len(bodies) < MANY_EVENTS else await asyncio.to_thread(work)
-        live = LiveTable(self._shell, table)
+        live = self._live(table)
         for at, seat in enumerate(live.table.seats):
             if seat.present:
                 await live.do(ask.Disconnect(at))
@@ -240,13 +254,17 @@ class Tables:
         return [one.live for one in sorted(found, key=lambda one: one.used)[-MOST_LISTED:]]
 
     async def newest(self, most: int) -> list[LiveTable]:
-        """So many tables: those at which somebody is, then the newest. One that can't be read is left out."""
-        found = {live.table.id: live for live in self._in_use if live.connected}
+        """So many tables: those at which somebody is, then the newest. One that can't be read is left out, and so are those at
+        which a set is played, of which nobody may know who has not played it.
+        """
+        found = {live.table.id: live for live in self._in_use if live.connected and not live.table.of_set}
         for name in await self._shell.store.tables():
             if len(found) >= most:
                 break
             with suppress(Exception):  # it was logged when it was taken up
-                found[name] = await self.find(name)
+                live = await self.find(name)
+                if not live.table.of_set:
+                    found[name] = live
         return list(found.values())[:most]
 
     @property

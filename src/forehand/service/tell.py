@@ -23,7 +23,7 @@ from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service.asking import ABOUT_THE_PLAY
 from forehand.service.messages import SeatWhat, TableWhat
-from forehand.service.table import Asking, Refused, Seat, Shuffle, Table
+from forehand.service.table import Asking, OfSet, Refused, Seat, Shuffle, Table
 
 
 def waits(table: Table, seat: int | None) -> bool:
@@ -116,7 +116,8 @@ def _dealt(_: Table, happened: event.Dealt, __: int | None) -> say.Event:
 
 
 def _deal_over(table: Table, happened: event.DealOver, _: int | None) -> say.Event:
-    return say.DealOverEvent(happened.deal, table.now.shuffles[happened.deal - 1].secret.hex())
+    secret = None if table.of_set else table.now.shuffles[happened.deal - 1].secret.hex()
+    return say.DealOverEvent(happened.deal, secret)
 
 
 def _match_over(table: Table, happened: event.MatchOver, _: int | None) -> say.Event:
@@ -321,7 +322,12 @@ def info(
         ending=table.ending,
         closed=table.closed,
         players=list(table.players),
+        of_set=_of_set(table.of_set),
     )
+
+
+def _of_set(of_set: OfSet | None) -> say.OfSet | None:
+    return None if of_set is None else say.OfSet(of_set.set, of_set.deal, of_set.deals, of_set.day)
 
 
 def _asking(asking: Asking | None) -> say.Asking | None:
@@ -390,19 +396,22 @@ def _runs(left: float | None) -> float | None:
 # Records
 
 
-def record(table: Table, number: int | None = None) -> dict[str, object]:
+def record(table: Table, number: int | None = None, *, closed: bool = False) -> dict[str, object]:
     """`record_of` as JSON has it."""
-    return write_record(record_of(table, number))
+    return write_record(record_of(table, number, closed=closed))
 
 
-def record_of(table: Table, number: int | None = None) -> Record:
-    """The record of the complete deals of a match (counted from 1, None: the one at hand). Refused: `no-match`."""
+def record_of(table: Table, number: int | None = None, *, closed: bool = False) -> Record:
+    """The record of the complete deals of a match (counted from 1, None: the one at hand). The secret of a set's deal is in it
+    only once the set is `closed`. Refused: `no-match`.
+    """
     matches = (*table.past, table.now)
     if number is not None and not 1 <= number <= len(matches):
         raise Refused("no-match", f"matches are 1 to {len(matches)}")
     played = matches[-1 if number is None else number - 1]
     deals = played.match.complete_deals
-    shuffles = [_shuffle(made) for made in played.shuffles[: len(deals)]]
+    withheld = table.of_set is not None and not closed
+    shuffles = [_withheld(made) if withheld else _shuffle(made) for made in played.shuffles[: len(deals)]]
     match = played.match.but(deals=deals)
     return Record(match, played.players or table.names, played.ended, deals_added=tuple(shuffles))
 
@@ -416,3 +425,8 @@ def _shuffle(made: Shuffle) -> dict[str, object]:
     if made.first:
         shuffle["first"] = True
     return {"shuffle": shuffle}
+
+
+def _withheld(made: Shuffle) -> dict[str, object]:
+    """Of a shuffle by which others have still to play no more than what everybody knows."""
+    return {"shuffle": {"commit": commitment(made.secret), "withheld": True}}

@@ -82,7 +82,7 @@ def _deals(table: Table, salted: Collection[int], ready: Collection[int]) -> dic
     present = [at for at, seat in enumerate(table.seats) if seat.present]
     number = sum(len(played.match.deals) for played in table.past) + len(table.match.deals)
     if table.secret is not None:
-        all_salted = all(seat in salted for seat in present)
+        all_salted = table.of_set is not None or all(seat in salted for seat in present)
         return {Timer("deal", number, all_salted): 0.0 if all_salted else SALTS}
     if not table.match.deals:
         all_here = all(seat.present for seat in table.seats if seat.person)

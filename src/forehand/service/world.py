@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from hashlib import sha256
 from random import Random, SystemRandom
 from typing import Any, Protocol
@@ -167,6 +168,8 @@ class Shell:
     thinking_time: ThinkingTime
     encode: Callable[[say.Message], str]
     clock: Clock = field(default_factory=LoopClock)
+    utc: Callable[[], datetime] = lambda: datetime.now(UTC)
+    """The date and time on the wall, by which days begin and sets of deals close, and nothing else."""
     chance: Chance = field(default_factory=SystemChance)
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied."""

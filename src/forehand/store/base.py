@@ -1,6 +1,7 @@
 """What the service asks of a store. Nothing here knows what an event means."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 
@@ -10,6 +11,27 @@ class StoreError(Exception):
 
 class FolderTaken(StoreError):
     """Another process keeps its tables there."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSet:
+    """A set of deals that several people play. A game has one at most of each `day`; `closes` is in seconds since 1970."""
+
+    name: str
+    game: str
+    day: str | None
+    closes: int
+    body: bytes
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRun:
+    """A person's way through a set, in which they have that number (from 1); `token` is the hash of theirs."""
+
+    number: int
+    token: str
+    body: bytes
 
 
 class Store(Protocol):
@@ -43,6 +65,38 @@ class Store(Protocol):
 
     async def mark_over(self, tables: Sequence[str]) -> None:
         """Keep that these tables need not be found by `unused_for` until they are used again."""
+        ...
+
+    async def keep_set(self, new: KeptSet) -> KeptSet:
+        """Keep a set, unless there is one of its game and day: the one that is kept."""
+        ...
+
+    async def find_set(self, name: str) -> KeptSet | None:
+        """The set of that name."""
+        ...
+
+    async def set_of_day(self, game: str, day: str) -> KeptSet | None:
+        """The game's set of that day."""
+        ...
+
+    async def close_set(self, name: str) -> None:
+        """Let nothing more be kept of the set's runs."""
+        ...
+
+    async def add_run(self, name: str, token: str, body: bytes) -> int | None:
+        """The number of a new run through the set; None where that is closed, or not there."""
+        ...
+
+    async def keep_run(self, name: str, number: int, body: bytes) -> bool:
+        """Keep what has become of a run. False where the set is closed, or has no such run."""
+        ...
+
+    async def runs(self, name: str) -> list[KeptRun]:
+        """The set's runs, in order."""
+        ...
+
+    async def run_of(self, name: str, token: str) -> KeptRun | None:
+        """The set's run of the one with that token."""
         ...
 
     async def probe(self) -> None:

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from forehand.store.base import StoreError
+from forehand.store.base import KeptRun, KeptSet, StoreError
 from forehand.store.database import TROUBLES, pool, reason
 from forehand.store.lease import Lease, taken
 
@@ -53,6 +53,28 @@ _TAKE = """
       AND (owner = $2 OR NOT EXISTS (SELECT FROM nodes WHERE id = owner AND expires > clock_timestamp()))
     RETURNING number, epoch
 """
+
+# A set and its runs are this server's while its lease lasts: one that was away for longer writes nothing.
+_KEEP_SET = """
+    INSERT INTO sets (name, game, day, closes, body)
+    SELECT $1, $2, $3, $4, $5 FROM nodes WHERE id = $6 AND expires > clock_timestamp()
+    ON CONFLICT (game, day) DO NOTHING
+"""
+_ADD_RUN = """
+    WITH open AS (SELECT number FROM sets WHERE name = $1 AND NOT closed FOR UPDATE)
+    INSERT INTO runs
+    SELECT open.number, 1 + (SELECT COUNT(*) FROM runs WHERE in_set = open.number), $2, $3
+    FROM open, nodes WHERE id = $4 AND expires > clock_timestamp()
+    RETURNING number
+"""
+_KEEP_RUN = """
+    WITH open AS (SELECT number FROM sets WHERE name = $1 AND NOT closed FOR UPDATE)
+    UPDATE runs SET body = $3 FROM open, nodes
+    WHERE in_set = open.number AND runs.number = $2 AND id = $4 AND expires > clock_timestamp()
+    RETURNING runs.number
+"""
+_SETS = "SELECT name, game, day, closes, body, closed FROM sets"
+_RUNS = "SELECT runs.number, token, runs.body FROM runs JOIN sets ON sets.number = in_set WHERE name = $1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +140,48 @@ class PostgresStore:
     async def mark_over(self, tables: Sequence[str]) -> None:
         """Without a time of use they are not found."""
         await self._rows("UPDATE tables SET used = NULL WHERE name = ANY ($1::TEXT[])", list(tables))
+
+    async def keep_set(self, new: KeptSet) -> KeptSet:
+        """The first of a day is kept, whoever made it."""
+        self._check_lease()
+        await self._rows(_KEEP_SET, new.name, new.game, new.day, new.closes, new.body.decode(), self.lease.node)
+        kept = await (self.find_set(new.name) if new.day is None else self.set_of_day(new.game, new.day))
+        if kept is None:
+            raise StoreError(f"set {new.name} not stored")
+        return kept
+
+    async def find_set(self, name: str) -> KeptSet | None:
+        """The set of that name."""
+        return _kept_set(await self._rows(f"{_SETS} WHERE name = $1", name)) if name.isprintable() else None
+
+    async def set_of_day(self, game: str, day: str) -> KeptSet | None:
+        """The game's set of that day."""
+        return _kept_set(await self._rows(f"{_SETS} WHERE game = $1 AND day = $2", game, day))
+
+    async def close_set(self, name: str) -> None:
+        """Let nothing more be kept of the set's runs."""
+        self._check_lease()
+        await self._rows("UPDATE sets SET closed = TRUE WHERE name = $1", name)
+
+    async def add_run(self, name: str, token: str, body: bytes) -> int | None:
+        """One after those that there are."""
+        self._check_lease()
+        rows = await self._rows(_ADD_RUN, name, token, body.decode(), self.lease.node)
+        return rows[0]["number"] if rows else None
+
+    async def keep_run(self, name: str, number: int, body: bytes) -> bool:
+        """In one statement, so that no set closes in between."""
+        self._check_lease()
+        return bool(await self._rows(_KEEP_RUN, name, number, body.decode(), self.lease.node))
+
+    async def runs(self, name: str) -> list[KeptRun]:
+        """The set's runs, in order."""
+        return [_kept_run(row) for row in await self._rows(f"{_RUNS} ORDER BY runs.number", name)]
+
+    async def run_of(self, name: str, token: str) -> KeptRun | None:
+        """The set's run of the one with that token."""
+        rows = await self._rows(f"{_RUNS} AND token = $2", name, token)
+        return _kept_run(rows[0]) if rows else None
 
     async def probe(self) -> None:
         """Count no time: a commit like any other."""
@@ -217,6 +281,16 @@ class PostgresStore:
     async def _rows(self, sql: str, *parameters: object) -> list[asyncpg.Record]:
         async with self._connection() as connection:
             return await connection.fetch(sql, *parameters)
+
+
+def _kept_set(rows: list[asyncpg.Record]) -> KeptSet | None:
+    for row in rows:
+        return KeptSet(row["name"], row["game"], row["day"], row["closes"], row["body"].encode(), row["closed"])
+    return None
+
+
+def _kept_run(row: asyncpg.Record) -> KeptRun:
+    return KeptRun(row["number"], row["token"], row["body"].encode())
 
 
 @asynccontextmanager

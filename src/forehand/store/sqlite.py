@@ -16,7 +16,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, TypeVar
 
-from forehand.store.base import FolderTaken, StoreError
+from forehand.store.base import FolderTaken, KeptRun, KeptSet, StoreError
 from forehand.store.copies import copy
 
 FILE = "forehand.sqlite3"
@@ -95,7 +95,57 @@ class SqliteStore:
         """Without a time of use they are not found."""
         await self._write(("UPDATE tables SET used = NULL WHERE name = ?", [(name,) for name in tables]))
 
-    async def _write(self, *statements: tuple[str, list[tuple[str | int]]]) -> None:
+    async def keep_set(self, new: KeptSet) -> KeptSet:
+        """The first of a day is kept."""
+        sql = (
+            "INSERT INTO sets (name, game, day, closes, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (game, day) DO NOTHING"
+        )
+        await self._write((sql, [(new.name, new.game, new.day, new.closes, new.body.decode())]))
+        kept = await (self.find_set(new.name) if new.day is None else self.set_of_day(new.game, new.day))
+        if kept is None:
+            raise StoreError(f"set {new.name} not stored")
+        return kept
+
+    async def find_set(self, name: str) -> KeptSet | None:
+        """The set of that name."""
+        return _kept_set(await self._ask(_rows(f"{_SETS} WHERE name = ?", name)))
+
+    async def set_of_day(self, game: str, day: str) -> KeptSet | None:
+        """The game's set of that day."""
+        return _kept_set(await self._ask(_rows(f"{_SETS} WHERE game = ? AND day = ?", game, day)))
+
+    async def close_set(self, name: str) -> None:
+        """Let nothing more be kept of the set's runs."""
+        await self._write(("UPDATE sets SET closed = 1 WHERE name = ?", [(name,)]))
+
+    async def add_run(self, name: str, token: str, body: bytes) -> int | None:
+        """One after those that there are."""
+        sql = """
+            INSERT INTO runs
+            SELECT sets.number, 1 + (SELECT COUNT(*) FROM runs WHERE in_set = sets.number), ?, ?
+            FROM sets WHERE name = ? AND NOT closed RETURNING number
+        """
+        rows = await self._ask(_rows(sql, token, body.decode(), name))
+        return rows[0][0] if rows else None
+
+    async def keep_run(self, name: str, number: int, body: bytes) -> bool:
+        """In one statement, so that no set closes in between."""
+        sql = """
+            UPDATE runs SET body = ?
+            WHERE number = ? AND in_set = (SELECT number FROM sets WHERE name = ? AND NOT closed) RETURNING 1
+        """
+        return bool(await self._ask(_rows(sql, body.decode(), number, name)))
+
+    async def runs(self, name: str) -> list[KeptRun]:
+        """The set's runs, in order."""
+        return [_kept_run(row) for row in await self._ask(_rows(f"{_RUNS} ORDER BY runs.number", name))]
+
+    async def run_of(self, name: str, token: str) -> KeptRun | None:
+        """The set's run of the one with that token."""
+        rows = await self._ask(_rows(f"{_RUNS} AND token = ?", name, token))
+        return _kept_run(rows[0]) if rows else None
+
+    async def _write(self, *statements: tuple[str, list[tuple[str | int | None, ...]]]) -> None:
         """Each statement, for all its parameters, all or none."""
 
         def write(connection: sqlite3.Connection) -> None:
@@ -224,7 +274,22 @@ class SqliteStore:
             return job.done, StoreError(f"the store does not answer: {error}")
 
 
-def _rows(sql: str, *parameters: str | int) -> Callable[[sqlite3.Connection], list[tuple[str]]]:
+_SETS = "SELECT name, game, day, closes, body, closed FROM sets"
+_RUNS = "SELECT runs.number, token, runs.body FROM runs JOIN sets ON sets.number = in_set WHERE name = ?"
+
+
+def _kept_set(rows: list[tuple[Any, ...]]) -> KeptSet | None:
+    for name, game, day, closes, body, closed in rows:
+        return KeptSet(name, game, day, closes, body.encode(), bool(closed))
+    return None
+
+
+def _kept_run(row: tuple[Any, ...]) -> KeptRun:
+    number, token, body = row
+    return KeptRun(number, token, body.encode())
+
+
+def _rows(sql: str, *parameters: str | int) -> Callable[[sqlite3.Connection], list[tuple[Any, ...]]]:
     return lambda connection: connection.execute(sql, parameters).fetchall()
 
 

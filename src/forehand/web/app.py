@@ -4,6 +4,7 @@ import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, cast
 
 from msgspec import UNSET, structs
@@ -21,6 +22,7 @@ from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import tell
 from forehand.service.carrying import EXPIRES
+from forehand.service.duplicate import Duplicates
 from forehand.service.live import LiveTable
 from forehand.service.messages import TableSettings
 from forehand.service.table import Refused, holds_token, seat_of
@@ -60,6 +62,7 @@ from forehand.web.metrics import CONTENT_TYPE, MeasuredStore, Metrics
 from forehand.web.operator import Operator
 from forehand.web.readiness import Ready
 from forehand.web.replays import Replays
+from forehand.web.sets import Sets
 from forehand.web.socket import Limits, Socket
 from forehand.web.static import Client
 
@@ -80,6 +83,7 @@ class Options:
     accepts_claim: AcceptsClaim = bots.accepts_claim
     thinking_time: ThinkingTime = bots.thinking_time
     clock: Clock = field(default_factory=LoopClock)
+    utc: Callable[[], datetime] = lambda: datetime.now(UTC)
     chance: Chance = field(default_factory=SystemChance)
     client: Client = field(default_factory=Client)
     close_after: int = 0
@@ -133,11 +137,13 @@ class _App:
             thinking_time=options.thinking_time,
             encode=wire.encode,
             clock=options.clock,
+            utc=options.utc,
             chance=options.chance,
             slowness=options.slowness,
             nearby=lambda: options.house.nearby,
         )
         self._tables = Tables(shell, options.close_after)
+        self._duplicates = Duplicates(shell, self._tables)
         self._readiness = Ready(store, self._tables)
         options.house.moved = self._tables.tell_again
         self._metrics.tables.set_function(lambda: self._tables.count)
@@ -146,7 +152,8 @@ class _App:
         self._hints = Limit(*options.hints)
         self._changes = Limit(*options.changes)
         self._wrong_tokens = Limit(*options.wrong_tokens)
-        self._finder = Finder(self._tables, Limit(*options.wrong_tables))
+        wrong_names = Limit(*options.wrong_tables)
+        self._finder = Finder(self._tables, self._duplicates, wrong_names)
         limits = Limits(
             lambda: Limit(*options.messages),
             Limit(*options.requests),
@@ -156,10 +163,20 @@ class _App:
         )
         self._analyses = Analyses()
         options.house.ending = self._analyses.end
-        self._replays = Replays(self._finder, options.games, Limit(*options.replays), shell.aside, self._analyses)
+        self._replays = Replays(
+            self._finder, self._duplicates, options.games, Limit(*options.replays), shell.aside, self._analyses
+        )
         self._socket = Socket(self._finder, limits, self._metrics)
         self._operator = Operator(
             options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope)
+        )
+        self._sets = Sets(
+            self._duplicates,
+            self._operator,
+            wrong_names,
+            self._new_tables,
+            self._joins,
+            lambda request: self._base(request.scope),
         )
 
     def asgi(self) -> ASGIApp:
@@ -197,6 +214,7 @@ class _App:
             Route(table + "/rematch", self._rematch, methods=["POST"]),
             Route(table + "/record", self._record),
             *self._replays.routes(),
+            *self._sets.routes(),
             Route(table + "/qr.svg", self._qr),
             *self._operator.routes(),
             Route("/api/openapi.json", self._openapi),
@@ -208,6 +226,9 @@ class _App:
             Route("/t/{table}", self._page),
             Route("/t/{table}/replay/{match}/{deal}", self._page),
             Route("/replay", self._page),
+            Route("/sets", self._page),
+            Route("/sets/{set}", self._page),
+            Route("/daily/{game}", self._page),
             Route("/learn/{game}", self._page),
             Route("/rules/{game}", self._page),
             Route("/host", self._page),
@@ -325,7 +346,8 @@ class _App:
 
     async def _record(self, request: Request) -> Response:
         live = await self._table(request)
-        return json_answer(tell.record(live.table, number_asked(request, "match")))
+        closed = await self._duplicates.closed(live.table)
+        return json_answer(tell.record(live.table, number_asked(request, "match"), closed=closed))
 
     async def _qr(self, request: Request) -> Response:
         live = await self._table(request)

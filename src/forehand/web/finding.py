@@ -2,6 +2,7 @@
 
 from starlette.requests import Request
 
+from forehand.service.duplicate import Duplicates
 from forehand.service.live import LiveTable
 from forehand.service.table import Refused, holds_token
 from forehand.service.tables import Tables
@@ -12,11 +13,13 @@ from forehand.web.limits import Limit, asker
 
 class Finder:
     """Finds tables for whoever asks. One who has named too many that don't exist finds none for a while, unless they
-    show a token of the table: they may share an address with one who guesses.
+    show a token of the table: they may share an address with one who guesses. A table at which a deal of a set is played is
+    found by nobody who has still to play that deal.
     """
 
-    def __init__(self, tables: Tables, wrong: Limit) -> None:
+    def __init__(self, tables: Tables, duplicates: Duplicates, wrong: Limit) -> None:
         self._tables = tables
+        self._duplicates = duplicates
         self._wrong = wrong
 
     async def of(self, request: Request) -> LiveTable:
@@ -27,21 +30,26 @@ class Finder:
 
     async def find(self, name: str, asker: str, token: str | None) -> LiveTable:
         """The table of that name; `token` is the hash of what the asker shows. Refused: `no-such-table`,
-        `rate-limited`.
+        `rate-limited`, `withheld`.
         """
         guesses = self._wrong.left(asker) < 1
         if guesses and token is None:
-            raise _too_many()
+            raise too_many()
         try:
             live = await self._tables.find(name)
         except Refused:
             if not self._wrong.allows(asker):
-                raise _too_many() from None
+                raise too_many() from None
             raise
         if guesses and not (token and holds_token(live.table, token)):
-            raise _too_many()
+            raise too_many()
+        if not await self._duplicates.may_see(live.table, token):
+            raise Refused(
+                "withheld", "this deal is told to those who have played it, and to all once its set has closed"
+            )
         return live
 
 
-def _too_many() -> Refused:
-    return Refused("rate-limited", "too many tables that there are not")
+def too_many() -> Refused:
+    """The refusal of one who guesses."""
+    return Refused("rate-limited", "too many names that there are not")

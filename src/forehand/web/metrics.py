@@ -70,6 +70,14 @@ class MeasuredStore:
         self.mark_used = store.mark_used
         self.unused_for = store.unused_for
         self.mark_over = store.mark_over
+        self.keep_set = store.keep_set
+        self.find_set = store.find_set
+        self.set_of_day = store.set_of_day
+        self.close_set = store.close_set
+        self.add_run = store.add_run
+        self.keep_run = store.keep_run
+        self.runs = store.runs
+        self.run_of = store.run_of
         self.probe = store.probe
 
     async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:

@@ -20,6 +20,7 @@ from forehand.pbn import BadPbn, pbn_text, read_pbn, write_pbn
 from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
 from forehand.service.branching import branch
+from forehand.service.duplicate import Duplicates
 from forehand.service.table import Refused
 from forehand.web import wire
 from forehand.web.analyses import Analyses
@@ -48,9 +49,16 @@ class Replays:
     """
 
     def __init__(
-        self, tables: Finder, games: Mapping[str, Game], limit: Limit, executor: Executor, analyses: Analyses
+        self,
+        tables: Finder,
+        duplicates: Duplicates,
+        games: Mapping[str, Game],
+        limit: Limit,
+        executor: Executor,
+        analyses: Analyses,
     ) -> None:
         self._tables = tables
+        self._duplicates = duplicates
         self._games = games
         self._limit = limit
         self._executor = executor
@@ -113,7 +121,8 @@ class Replays:
     async def _record_of_table(self, request: Request) -> Record:
         check_limit(self._limit, request)
         live = await self._tables.of(request)
-        return tell.record_of(live.table, number_asked(request, "match"))
+        closed = await self._duplicates.closed(live.table)
+        return tell.record_of(live.table, number_asked(request, "match"), closed=closed)
 
     async def _record_sent(self, request: Request) -> Record:
         check_limit(self._limit, request)

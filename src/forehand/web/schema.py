@@ -38,6 +38,13 @@ HTTP_TYPES = (
     wire.PlayRecordAgain,
     analyst.Judged,
     analyst.JudgedDeal,
+    wire.Daily,
+    wire.NewSet,
+    wire.SetMade,
+    messages.DealSet,
+    wire.JoinSet,
+    wire.JoinedSet,
+    wire.SetTable,
     wire.HouseInfo,
     wire.Readiness,
     wire.Records,
@@ -299,6 +306,41 @@ def openapi() -> Schema:
                 "parameters": [_TABLE],
                 "get": _answered("The invitation as a QR code", {"200": _content("image/svg+xml", {})}),
             },
+            "/api/daily": {"get": _call("Today's deals, one a game", "Daily")},
+            "/api/sets": {
+                "post": _call(
+                    "Make a set of deals for several to play",
+                    "SetMade",
+                    201,
+                    body="NewSet",
+                    refused=(403, 422, 429),
+                    token=False,
+                ),
+            },
+            "/api/sets/{set}": {
+                "parameters": [_SET],
+                "get": _call("What whoever asks may know of a set", "DealSet", refused=(404, 429), token=False),
+            },
+            "/api/sets/{set}/people": {
+                "parameters": [_SET],
+                "post": _call(
+                    "Begin to play a set", "JoinedSet", 201, body="JoinSet", refused=(404, 409, 410, 422, 429)
+                ),
+            },
+            "/api/sets/{set}/deals/{deal}": {
+                "parameters": [_SET, _SET_DEAL],
+                "post": _call(
+                    "Play a deal of a set, or play it on", "SetTable", refused=(401, 404, 410, 429), token=True
+                ),
+            },
+            "/api/sets/{set}/close": {
+                "parameters": [_SET],
+                "post": _call("Close a set for good", "DealSet", refused=(401, 404, 429), token=True),
+            },
+            "/api/sets/{set}/qr.svg": {
+                "parameters": [_SET],
+                "get": _answered("Its address as a QR code", {"200": _content("image/svg+xml", {})}),
+            },
             "/api/host": {
                 "get": _call("The server, for whoever runs it", "HouseInfo", refused=(401, 429), token=True),
                 "patch": _call("Run it otherwise", "HouseInfo", body="HouseChange", refused=(401, 429), token=True),
@@ -339,6 +381,8 @@ def _parameter(name: str, place: str, kind: str) -> Schema:
 
 _TABLE = _parameter("table", "path", "string")
 _SEAT = _parameter("seat", "path", "integer")
+_SET = _parameter("set", "path", "string")
+_SET_DEAL = _parameter("deal", "path", "integer")
 _MATCH = _parameter("match", "query", "integer")
 _DEAL = _parameter("deal", "query", "integer")
 _LANGUAGE = _parameter("lang", "query", "string")

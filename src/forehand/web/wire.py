@@ -235,6 +235,58 @@ class PlayRecordAgain(PlayAgain, frozen=True):
     record: str = ""
 
 
+class NewSet(Struct, frozen=True):
+    """What a new set of deals is to be: 1 to 12 deals, which close by themselves after 1 to 60 days."""
+
+    game: str
+    options: dict[str, Any] = {}
+    deals: int = 4
+    days: int = 14
+
+
+class SetMade(Struct, frozen=True):
+    """A set was made. The token by which its maker closes it is told here and never again."""
+
+    set: str
+    url: str
+    maker_token: str
+    invite: str
+
+
+class JoinSet(Struct, frozen=True):
+    """Somebody wants to play a set."""
+
+    name: str
+
+
+class JoinedSet(Struct, frozen=True):
+    """Their number among those who play it, and their token, for the set and for all of its tables, told here and never again."""
+
+    you: int
+    token: str
+
+
+class SetTable(Struct, frozen=True):
+    """Where a deal of a set is played."""
+
+    table: str
+    seat: int
+
+
+class DayDeal(Struct, frozen=True):
+    """A game's deal of the day, as the set that it is."""
+
+    game: str
+    set: str
+    day: str
+
+
+class Daily(Struct, frozen=True):
+    """Today's deals, one a game."""
+
+    sets: list[DayDeal]
+
+
 class HouseSettings(Struct, frozen=True):
     """How the server is run. `create`: who may make tables, anyone or only whoever runs the server."""
 

@@ -21,17 +21,19 @@ def may_deal(table: Table) -> bool:
 
 
 def commit(table: Table, command: ask.Commit) -> Steps:
-    """A deal is due."""
+    """A deal is due. That of a set has its secret from there."""
     if table.secret is not None or not may_deal(table):
         return ()
-    return happen(table, event.Committed(len(table.match.deals) + 1, command.secret.hex()))
+    secret = command.secret if table.of_set is None else table.of_set.secret
+    return happen(table, event.Committed(len(table.match.deals) + 1, secret.hex()))
 
 
 def make_deal(table: Table, command: ask.MakeDeal) -> Steps:
-    """The salts have been gathered."""
+    """The salts have been gathered. A deal of a set takes none, for all are to have the same cards."""
     if table.secret is None or not may_deal(table):
         return ()
-    salts = [command.salts.get(seat) for seat in range(len(table.seats))]
+    given = command.salts if table.of_set is None else {}
+    salts = [given.get(seat) for seat in range(len(table.seats))]
     return happen(table, dealt(table, table.secret, salts))
 
 
@@ -104,10 +106,10 @@ def _played(table: Table, acted: event.Acted) -> Steps:
 
 
 def with_end_of_deal(before: Table, steps: Steps) -> Steps:
-    """The steps, and what follows where they have completed the deal."""
+    """The steps, and what follows where they have completed the deal, the only one where it is of a set."""
     after = steps[-1][1]
     match = after.match
     if len(match.scores) == len(before.match.scores):
         return steps
-    over = (event.MatchOver(ended=False),) if match.finished else ()
+    over = (event.MatchOver(ended=not match.finished),) if match.finished or before.of_set else ()
     return (*steps, *happen(after, event.DealOver(len(match.deals)), *over))

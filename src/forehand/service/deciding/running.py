@@ -7,7 +7,15 @@ from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service.asking import request_text
 from forehand.service.consequences import Steps, happen
-from forehand.service.deciding.who import check_going_on, check_host, check_seen, is_done, seat_at, sitting
+from forehand.service.deciding.who import (
+    check_going_on,
+    check_host,
+    check_not_of_set,
+    check_seen,
+    is_done,
+    seat_at,
+    sitting,
+)
 from forehand.service.opening import check_settings
 from forehand.service.table import Refused, Table, is_host, seat_of
 
@@ -29,6 +37,7 @@ def play_again(table: Table, command: ask.PlayAgain) -> Steps:
     """Another match follows one that is over."""
     if seat_of(table, command.by) is None and not is_host(table, command.by):
         raise Refused("bad-token", "only those who sit at the table can play again")
+    check_not_of_set(table)
     if not table.over:
         raise Refused("not-finished", "the match goes on")
     return happen(table, event.Rematch(_next_forehand(table.match)))

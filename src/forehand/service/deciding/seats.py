@@ -3,7 +3,7 @@
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service.consequences import Steps, happen
-from forehand.service.deciding.who import check_host, seat_at
+from forehand.service.deciding.who import check_host, check_not_of_set, seat_at
 from forehand.service.names import clean_name, too_alike
 from forehand.service.opening import is_bot
 from forehand.service.table import (
@@ -50,6 +50,7 @@ def leave(table: Table, command: ask.Leave) -> Steps:
         raise Refused("bad-token", "only who sits there, or the host, can empty a seat")
     if person is None:
         raise Refused("no-person", f"nobody sits in seat {command.seat}")
+    check_not_of_set(table)
     left = happen(table, event.Left(command.seat))
     host_leaves = table.host == command.seat
     return (*left, *find_host(left[-1][1], ask.FindHost())) if host_leaves else left
@@ -108,9 +109,9 @@ def stand_in(table: Table, command: ask.StandIn) -> Steps:
 
 
 def find_host(table: Table, _: ask.FindHost) -> Steps:
-    """The longest-seated person present follows a host who is gone."""
+    """The longest-seated person present follows a host who is gone. Where a deal of a set is played there is none."""
     present = [(seat.person.number, at) for at, seat in enumerate(table.seats) if seat.person and seat.present]
-    if not present or (table.host is not None and table.seats[table.host].present):
+    if table.of_set or not present or (table.host is not None and table.seats[table.host].present):
         return ()
     return happen(table, event.HostIs(min(present)[1]))
 

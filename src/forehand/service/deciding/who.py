@@ -44,6 +44,12 @@ def check_going_on(table: Table) -> None:
         raise Refused("paused", "the game rests")
 
 
+def check_not_of_set(table: Table) -> None:
+    """Refused: `of-set`."""
+    if table.of_set is not None:
+        raise Refused("of-set", "at this table one person plays one deal of a set, once")
+
+
 def check_seen(table: Table, since: int, v: int) -> None:
     """Whether the person saw what has happened since that version. Refused: `stale`."""
     if not since <= v <= table.version:

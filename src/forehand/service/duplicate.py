@@ -1,0 +1,411 @@
+"""Sets of deals that several people play, each in the same seat against computer players, and compare: duplicate. The deal of the
+day is a set of one deal that the server makes, for each game and day.
+
+A run is one person's way through a set. Each deal of it is an ordinary table, where the cards follow from the set's secret
+alone and the computer players' chance as well, so that the same is answered to all who play the same. A deal's results and
+records are told to those who have played it, its secret to nobody before the set has closed; then to everybody.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
+from functools import cached_property
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from forehand.engine.game import Game
+from forehand.engine.options import BadOption, changed, read_options
+from forehand.engine.shuffle import commitment
+from forehand.service import events as event
+from forehand.service import messages as say
+from forehand.service import tell
+from forehand.service.names import clean_name, too_alike
+from forehand.service.table import Refused, Table, same, seat_of
+from forehand.service.tables import Tables
+from forehand.service.world import Shell, hashed
+from forehand.store.base import KeptRun, KeptSet, StoreError
+
+log = logging.getLogger("forehand")
+
+LEVEL = "expert"
+"""That of the computer players: strong, and quick enough for somebody who waits."""
+SEAT = 0
+"""Where everybody sits."""
+MOST_DEALS = 12
+MOST_DAYS = 60
+"""Days after which a set closes by itself, at most."""
+MOST_PEOPLE = 100
+"""Who may play a set that a person has made. Everybody may play the deal of the day."""
+MOST_TOLD = 200
+"""Results of a deal in one answer, the best first."""
+SETTINGS = say.TableSettings(
+    listed=False, watchers=False, away="wait", grace=60, pause=15, hints=False, chat=False, clock=None
+)
+
+
+class Result(Struct, frozen=True):
+    """How a deal came out for one who has played it."""
+
+    points: int
+    contract: str | None
+    declarer: int | None
+    tricks: list[int]
+
+
+class _Set(Struct, frozen=True):
+    """A set as it is stored: its deals' secrets, and the hash of its maker's token."""
+
+    rules: int
+    options: dict[str, int | bool | str]
+    level: str
+    secrets: list[str]
+    maker: str | None = None
+
+
+class _Run(Struct, frozen=True):
+    """A run as it is stored: for each deal the name of its table, which is made when it is begun, and its result, once there is one."""
+
+    name: str
+    tables: list[str]
+    results: list[Result | None]
+
+
+@dataclass(frozen=True)
+class DealSet:
+    """A set of deals."""
+
+    kept: KeptSet
+    game: Game
+
+    @cached_property
+    def body(self) -> _Set:
+        """What it is made of, secrets included."""
+        return msgspec.json.decode(self.kept.body, type=_Set)
+
+    @property
+    def name(self) -> str:
+        """By this it is found."""
+        return self.kept.name
+
+    @property
+    def seat(self) -> int:
+        """Where everybody sits."""
+        return SEAT
+
+
+@dataclass(frozen=True)
+class Run:
+    """One person's way through a set."""
+
+    kept: KeptRun
+
+    @cached_property
+    def body(self) -> _Run:
+        """Who plays, where, and what came of it."""
+        return msgspec.json.decode(self.kept.body, type=_Run)
+
+    @property
+    def token(self) -> str:
+        """The hash of the person's token, at all tables of the run."""
+        return self.kept.token
+
+
+class Duplicates:
+    """All sets, and those who play them. Nothing of them is kept in memory; what changes them is done one after the other."""
+
+    def __init__(self, shell: Shell, tables: Tables) -> None:
+        self._shell = shell
+        self._tables = tables
+        self._lock = asyncio.Lock()
+        tables.played = lambda table: shell.spawn(self._played(table))
+
+    # Making and finding
+
+    async def of_day(self, game: str) -> DealSet:
+        """Today's deal of the game, made by whoever asks for it first. Refused: `unknown-game`."""
+        rules = self._game(game)
+        today = self._shell.utc().date()
+        kept = await self._shell.store.set_of_day(game, today.isoformat())
+        if kept is None:
+            midnight = datetime.combine(today + timedelta(days=1), time(), UTC)
+            body = _Set(rules.RULES, {}, LEVEL, [self._shell.chance.secret().hex()])
+            kept = await self._shell.store.keep_set(
+                self._new(rules, body, int(midnight.timestamp()), today.isoformat())
+            )
+        return await self._looked_at(kept)
+
+    async def of_days(self) -> list[DealSet]:
+        """Today's deals, one a game."""
+        return [await self.of_day(game) for game in self._shell.games]
+
+    async def before(self, found: DealSet) -> str | None:
+        """The name of the deal of the day before, where somebody asked for it."""
+        if found.kept.day is None:
+            return None
+        yesterday = datetime.fromisoformat(found.kept.day) - timedelta(days=1)
+        kept = await self._shell.store.set_of_day(found.kept.game, yesterday.date().isoformat())
+        return None if kept is None else kept.name
+
+    async def make(self, game: str, options: Mapping[str, Any], deals: int, days: int) -> tuple[DealSet, str]:
+        """A new set and its maker's token. Refused: `unknown-game`, `bad-option`, `bad-set`."""
+        rules = self._game(game)
+        if not (1 <= deals <= MOST_DEALS and 1 <= days <= MOST_DAYS):
+            raise Refused("bad-set", f"takes 1 to {MOST_DEALS} deals, and closes after 1 to {MOST_DAYS} days")
+        try:
+            house_rules = changed(read_options(rules.Options, options))
+        except BadOption as error:
+            raise Refused("bad-option", f"{error.name}: {error.reason}") from None
+        token = self._shell.chance.token()
+        secrets = [self._shell.chance.secret().hex() for _ in range(deals)]
+        closes = int((self._shell.utc() + timedelta(days=days)).timestamp())
+        body = _Set(rules.RULES, house_rules, LEVEL, secrets, hashed(token))
+        kept = await self._shell.store.keep_set(self._new(rules, body, closes, None))
+        return DealSet(kept, rules), token
+
+    def _new(self, game: Game, body: _Set, closes: int, day: str | None) -> KeptSet:
+        return KeptSet(self._shell.chance.table(), game.ID, day, closes, msgspec.json.encode(body))
+
+    def _game(self, game: str) -> Game:
+        if game not in self._shell.games:
+            raise Refused("unknown-game", f"the games are {', '.join(self._shell.games)}")
+        return self._shell.games[game]
+
+    async def find(self, name: str) -> DealSet:
+        """The set of that name, closed where its time is over. Refused: `no-such-set`."""
+        kept = await self._shell.store.find_set(name)
+        if kept is None:
+            raise Refused("no-such-set", "there is no such set of deals")
+        return await self._looked_at(kept)
+
+    async def _looked_at(self, kept: KeptSet) -> DealSet:
+        if not kept.closed and self._is_due(kept):
+            async with self._lock:
+                kept = await self._close(DealSet(kept, self._game(kept.game)))
+        return DealSet(kept, self._game(kept.game))
+
+    def _is_due(self, kept: KeptSet) -> bool:
+        return self._shell.utc().timestamp() >= kept.closes
+
+    # Playing
+
+    async def join(self, name: str, person: str) -> tuple[int, str]:
+        """Somebody wants to play the set: the number of their run, and their token. Refused: `no-such-set`, `closed`, `bad-name`,
+        `name-taken`, `set-full`.
+        """
+        found = await self.find(name)
+        person = clean_name(person)
+        token = self._shell.chance.token()
+        deals = len(found.body.secrets)
+        body = _Run(person, [self._shell.chance.table() for _ in range(deals)], [None] * deals)
+        async with self._lock:
+            if found.kept.day is None:
+                others = await self._runs(found)
+                if len(others) >= MOST_PEOPLE:
+                    raise Refused("set-full", f"{MOST_PEOPLE} play this set already")
+                if any(too_alike(person, other.body.name) for other in others):
+                    raise Refused("name-taken", "somebody who plays this set has this name, or one that looks the same")
+            number = await self._shell.store.add_run(name, hashed(token), msgspec.json.encode(body))
+        if number is None:
+            raise _closed()
+        return number, token
+
+    async def play(self, name: str, deal: int, by: str) -> str:
+        """The name of the table at which the one with that token plays the deal (from 1), made where they begin. Refused: `no-such-set`,
+        `bad-token`, `no-deal`, `closed`.
+        """
+        found = await self.find(name)
+        run = await self._run(found, by)
+        if run is None:
+            raise Refused("bad-token", "nobody who plays this set has this token")
+        if not 1 <= deal <= len(found.body.secrets):
+            raise Refused("no-deal", f"the set has {len(found.body.secrets)} deals")
+        table = run.body.tables[deal - 1]
+        async with self._lock:
+            if not await self._tables.has(table):
+                if found.kept.closed:
+                    raise _closed()
+                await self._tables.open(table, *_first_events(found, run, deal))
+        return table
+
+    async def close(self, name: str, by: str) -> None:
+        """The set's maker closes it. Refused: `no-such-set`, `bad-token`."""
+        found = await self.find(name)
+        if not same(found.body.maker, by):
+            raise Refused("bad-token", "only who made the set can close it")
+        if not found.kept.closed:
+            async with self._lock:
+                await self._close(found)
+
+    # What comes of it
+
+    async def _played(self, table: Table) -> None:
+        """A deal of a set is over."""
+        if table.of_set is None:
+            return
+        kept = await self._shell.store.find_set(table.of_set.set)
+        if kept is None or kept.closed:
+            return
+        found = DealSet(kept, table.game)
+        try:
+            async with self._lock:
+                if self._is_due(kept):  # it was over too late
+                    await self._close(found, late=table.id)
+                else:
+                    await self._keep_results(found, await self._runs_at(found, table))
+        except StoreError as error:
+            log.warning("the result of table %s is not stored yet: %s", table.id, error)
+
+    async def _runs_at(self, found: DealSet, table: Table) -> list[Run]:
+        tokens = [seat.person.token for seat in table.seats if seat.person]
+        runs = [await self._run(found, token) for token in tokens]
+        return [run for run in runs if run is not None]
+
+    async def _close(self, found: DealSet, late: str | None = None) -> KeptSet:
+        """Keep what was played, without what came `late`, and then let nothing more be kept: only now may secrets be told."""
+        await self._keep_results(found, await self._runs(found), late)
+        await self._shell.store.close_set(found.name)
+        kept = await self._shell.store.find_set(found.name)
+        if kept is None or not kept.closed:
+            raise StoreError(f"set {found.name} is not closed")
+        return kept
+
+    async def _keep_results(self, found: DealSet, runs: Iterable[Run], late: str | None = None) -> None:
+        """Keep the results that the tables have and the runs lack."""
+        for run in runs:
+            results = [
+                await self._result_at(table) if result is None and table != late else result
+                for table, result in zip(run.body.tables, run.body.results, strict=True)
+            ]
+            if results != run.body.results:
+                body = _Run(run.body.name, run.body.tables, results)
+                await self._shell.store.keep_run(found.name, run.kept.number, msgspec.json.encode(body))
+
+    async def _result_at(self, table: str) -> Result | None:
+        return result_of((await self._tables.find(table)).table) if await self._tables.has(table) else None
+
+    # Telling
+
+    async def may_see(self, table: Table, by: str | None) -> bool:
+        """Whether the one with that token may know of a table: who plays there, who has played the deal, and once the set has
+        closed everybody.
+        """
+        if table.of_set is None or (by is not None and seat_of(table, by) is not None):
+            return True
+        found = await self.find(table.of_set.set)
+        if found.kept.closed:
+            return True
+        run = None if by is None else await self._run(found, by)
+        return run is not None and run.body.results[table.of_set.deal - 1] is not None
+
+    async def closed(self, table: Table) -> bool:
+        """Whether the set of which a deal is played at the table has closed, and its secret may be told."""
+        return table.of_set is not None and (await self.find(table.of_set.set)).kept.closed
+
+    async def told(self, found: DealSet, by: str | None, invite: str) -> say.DealSet:
+        """What the one with that token may know of a set."""
+        run = await self._run(found, by)
+        if run is not None and not found.kept.closed and None in run.body.results:
+            async with self._lock:  # what was played just before the server ended
+                await self._keep_results(found, [run])
+            run = await self._run(found, by)
+        runs = await self._runs(found)
+        begun = [] if run is None else [await self._tables.has(table) for table in run.body.tables]
+        deals = [self._deal_told(found, number, run, runs, begun) for number in range(1, len(found.body.secrets) + 1)]
+        return say.DealSet(
+            set=found.name,
+            game=found.game.ID,
+            options=found.body.options,
+            day=found.kept.day,
+            before=await self.before(found),
+            seat=SEAT,
+            level=found.body.level,
+            closes=found.kept.closes,
+            closed=found.kept.closed,
+            invite=invite,
+            maker=same(found.body.maker, by),
+            you=None if run is None else run.kept.number,
+            count=len(runs),
+            people=[] if found.kept.day else [_person_told(each) for each in runs],
+            deals=deals,
+        )
+
+    def _deal_told(
+        self, found: DealSet, number: int, run: Run | None, runs: Sequence[Run], begun: Sequence[bool]
+    ) -> say.SetDeal:
+        secret = found.body.secrets[number - 1]
+        own = None if run is None else run.body.results[number - 1]
+        shown = found.kept.closed or own is not None
+        return say.SetDeal(
+            deal=number,
+            commit=commitment(bytes.fromhex(secret)),
+            secret=secret if found.kept.closed else None,
+            table=run.body.tables[number - 1] if run is not None and begun[number - 1] else None,
+            played=own is not None,
+            results=_results_told(runs, number, run) if shown else None,
+            unfinished=[each.body.name for each in runs if each.body.results[number - 1] is None][:MOST_TOLD]
+            if found.kept.closed
+            else [],
+        )
+
+    async def plays(self, found: DealSet, by: str | None) -> bool:
+        """Whether the one with that token plays the set, or has made it."""
+        return same(found.body.maker, by) or await self._run(found, by) is not None
+
+    async def _runs(self, found: DealSet) -> list[Run]:
+        return [Run(kept) for kept in await self._shell.store.runs(found.name)]
+
+    async def _run(self, found: DealSet, by: str | None) -> Run | None:
+        kept = None if by is None else await self._shell.store.run_of(found.name, by)
+        return None if kept is None else Run(kept)
+
+
+def _closed() -> Refused:
+    return Refused("set-closed", "this set of deals has closed")
+
+
+def _first_events(found: DealSet, run: Run, deal: int) -> tuple[event.Created, event.Joined]:
+    """Of the table at which a deal is played: nobody has its host's token."""
+    body = found.body
+    seats = ["bot:" + body.level] * found.game.SEATS
+    seats[SEAT] = "open"
+    of_set = event.OfSet(found.name, deal, len(body.secrets), found.kept.day, body.secrets[deal - 1])
+    created = event.Created(found.game.ID, body.rules, body.options, seats, SETTINGS, "", of_set=of_set)
+    return created, event.Joined(SEAT, run.body.name, run.token, host=False)
+
+
+def result_of(table: Table) -> Result | None:
+    """What came of the deal at a set's table; None while it is not over."""
+    if not table.match.complete_deals:
+        return None
+    told = tell.result_told(table.match.complete_deals[0], table.match.scores[0])
+    return Result(told.scores[SEAT], told.contract, told.declarer, told.tricks)
+
+
+def _results_told(runs: Sequence[Run], number: int, own: Run | None) -> list[say.SetResult]:
+    """The best first, one's own in any case."""
+    results = [_result_told(run, run.body.results[number - 1], number) for run in runs]
+    played = sorted((result for result in results if result is not None), key=lambda one: -one.points)
+    mine = [one for one in played[MOST_TOLD:] if own is not None and one.person == own.kept.number]
+    return played[:MOST_TOLD] + mine
+
+
+def _result_told(run: Run, result: Result | None, number: int) -> say.SetResult | None:
+    if result is None:
+        return None
+    return say.SetResult(
+        person=run.kept.number,
+        name=run.body.name,
+        table=run.body.tables[number - 1],
+        points=result.points,
+        contract=result.contract,
+        declarer=result.declarer,
+        tricks=result.tricks,
+    )
+
+
+def _person_told(run: Run) -> say.SetPerson:
+    return say.SetPerson(run.kept.number, run.body.name, sum(result is not None for result in run.body.results))

@@ -1,0 +1,236 @@
+"""Sets of deals that several people play and compare, the deals of the day among them, over real sockets."""
+
+import asyncio
+import json
+import random
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from forehand.engine.record import read_record
+from forehand.engine.shuffle import verify
+from forehand.games import GAMES
+from forehand.service.messages import DealSet
+from forehand.web import wire
+from forehand.web.app import Options
+from tests.support.server import running
+from tests.support.wire_client import Http, Player, Refused, commitment
+
+NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
+
+
+class Wall:
+    """A clock on the wall that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+def options(wall: Wall, **more: Any) -> Options:
+    return Options(slowness=0, utc=wall, **more)
+
+
+async def set_of(http: Http, game: str) -> str:
+    """The name of today's deal."""
+    daily = await http.ask("GET", "/api/daily")
+    msgspec.convert(daily, wire.Daily)
+    return next(one["set"] for one in daily["sets"] if one["game"] == game)
+
+
+async def seen(http: Http, name: str, token: str | None = None) -> Any:
+    """What the one with that token is told of a set."""
+    told = await http.ask("GET", f"/api/sets/{name}", token=token)
+    msgspec.convert(told, DealSet)
+    return told
+
+
+async def join(http: Http, name: str, person: str) -> str:
+    """Their token."""
+    return (await http.ask("POST", f"/api/sets/{name}/people", {"name": person}))["token"]
+
+
+async def begin(http: Http, name: str, token: str, deal: int = 1) -> Player:
+    """One who sits at their table of that deal."""
+    table = (await http.ask("POST", f"/api/sets/{name}/deals/{deal}", token=token))["table"]
+    return await Player(http.base, table, token, salt="ad" * 16).connect()
+
+
+def is_over(player: Player) -> bool:
+    return bool(player.events) and player.events[-1]["type"] == "match-over"
+
+
+async def play(player: Player) -> None:
+    """By chance, everybody by the same."""
+    await player.play(random.Random(5))
+
+
+async def played(http: Http, name: str, token: str, deal: int = 1) -> Player:
+    """One who has played the deal."""
+    player = await begin(http, name, token, deal)
+    await play(player)
+    await player.close()
+    return player
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_the_deal_of_the_day_is_the_same_for_all_and_answers_the_same_to_the_same_play(
+    tmp_path: Path, game: str
+) -> None:
+    wall = Wall()
+    async with running(tmp_path, options(wall)) as http:
+        name = await set_of(http, game)
+        tokens = [await join(http, name, person) for person in ("Ada", "Bo")]
+        one, other = [await played(http, name, token) for token in tokens]
+        assert one.seen["dealt"] == other.seen["dealt"]
+        assert one.events == other.events
+        told = await seen(http, name, tokens[0])
+        (deal,) = told["deals"]
+        assert one.commits == {1: deal["commit"]}
+        first, second = deal["results"]
+        points = one.seen["scores"][0][told["seat"]]
+        assert [("Ada", points), ("Bo", points)] == [(each["name"], each["points"]) for each in (first, second)]
+        record = await http.ask("GET", f"/api/tables/{second['table']}/record", token=tokens[0])
+        assert ["withheld"] == verify(read_record(json.dumps(record), GAMES))
+
+        wall.now += timedelta(hours=12)
+        assert await set_of(http, game) != name
+        (deal,) = (await seen(http, name))["deals"]
+        assert commitment(deal["secret"]) == deal["commit"]
+        record = await http.ask("GET", f"/api/tables/{second['table']}/record")
+        assert record["deals"][0]["shuffle"]["secret"] == deal["secret"]
+        assert ["ok"] == verify(read_record(json.dumps(record), GAMES))
+
+
+async def test_nothing_of_a_deal_is_told_to_one_who_has_still_to_play_it(tmp_path: Path) -> None:
+    wall = Wall()
+    async with running(tmp_path, options(wall)) as http:
+        name = await set_of(http, "preference")
+        ada, bo = await join(http, name, "Ada"), await join(http, name, "Bo")
+        await played(http, name, ada)
+        table = (await seen(http, name, ada))["deals"][0]["results"][0]["table"]
+        for token in (bo, None, "guessed"):
+            (deal,) = (await seen(http, name, token))["deals"]
+            assert (deal["results"], deal["secret"], deal["played"]) == (None, None, False)
+            for path in ("", "/record", "/replay", "/analysis", "/picture", "/qr.svg"):
+                with pytest.raises(Refused, match=r"withheld \(403\)"):
+                    await http.ask("GET", f"/api/tables/{table}{path}", token=token)
+            with pytest.raises(Refused, match=r"withheld \(403\)"):
+                await http.ask("POST", f"/api/tables/{table}/again", {}, token=token)
+            with pytest.raises(Refused, match="withheld"):
+                await Player(http.base, table, token).connect()
+
+
+async def test_friends_play_a_set_in_their_own_time_and_see_each_deal_once_they_have_played_it(tmp_path: Path) -> None:
+    async with running(tmp_path, options(Wall())) as http:
+        made = await http.ask("POST", "/api/sets", {"game": "preference", "options": {"deals": 6}, "deals": 2})
+        msgspec.convert(made, wire.SetMade)
+        name = made["set"]
+        ada, bo = await join(http, name, "Ada"), await join(http, name, "Bo")
+        await played(http, name, ada, 1)
+        await played(http, name, ada, 2)
+        await played(http, name, bo, 2)
+        told = await seen(http, name, bo)
+        assert told["people"] == [
+            {"person": 1, "name": "Ada", "played": 2},
+            {"person": 2, "name": "Bo", "played": 1},
+        ]
+        assert [None, 2] == [each["results"] and len(each["results"]) for each in told["deals"]]
+        assert told["deals"][0]["commit"] != told["deals"][1]["commit"]
+        for token in (ada, None):
+            with pytest.raises(Refused, match=r"bad-token \(401\)"):
+                await http.ask("POST", f"/api/sets/{name}/close", token=token)
+        closed = await http.ask("POST", f"/api/sets/{name}/close", token=made["maker_token"])
+        assert (closed["closed"], closed["deals"][0]["unfinished"]) == (True, ["Bo"])
+        with pytest.raises(Refused, match=r"set-closed \(410\)"):
+            await begin(http, name, bo, 1)
+        with pytest.raises(Refused, match=r"set-closed \(410\)"):
+            await join(http, name, "Cy")
+        assert (await seen(http, name))["deals"][0]["results"][0]["name"] == "Ada"
+
+
+async def test_a_day_that_is_asked_for_by_many_at_once_has_one_deal(tmp_path: Path) -> None:
+    async with running(tmp_path, options(Wall())) as http:
+        names = await asyncio.gather(*(set_of(http, "priffe") for _ in range(20)))
+        assert 1 == len(set(names))
+
+
+async def test_a_run_that_goes_on_over_midnight_does_not_count(tmp_path: Path) -> None:
+    wall = Wall()
+    async with running(tmp_path, options(wall)) as http:
+        name = await set_of(http, "perfrance")
+        ada, bo = await join(http, name, "Ada"), await join(http, name, "Bo")
+        await played(http, name, ada)
+        player = await begin(http, name, bo)
+        await player.until(lambda one: one.my_turn)
+        wall.now += timedelta(hours=12)
+        await play(player)
+        await player.close()
+        (deal,) = (await seen(http, name, bo))["deals"]
+        assert (["Ada"], ["Bo"]) == ([each["name"] for each in deal["results"]], deal["unfinished"])
+
+
+async def test_a_run_is_played_on_after_the_server_has_been_started_again(tmp_path: Path) -> None:
+    wall = Wall()
+    async with running(tmp_path, options(wall)) as http:
+        name = await set_of(http, "five-hundred")
+        token = await join(http, name, "Ada")
+        player = await begin(http, name, token)
+        await player.until(lambda one: one.my_turn)
+        hand = player.seen["dealt"]
+        await player.close()
+    async with running(tmp_path, options(wall)) as http:
+        player = await begin(http, name, token)
+        assert player.seen["dealt"] == hand
+        await play(player)
+        await player.close()
+        assert 1 == len((await seen(http, name, token))["deals"][0]["results"])
+
+
+async def test_at_a_table_of_a_set_nothing_is_done_but_one_deal_played(tmp_path: Path) -> None:
+    async with running(tmp_path, options(Wall())) as http:
+        name = await set_of(http, "perfrance")
+        token = await join(http, name, "Ada")
+        player = await begin(http, name, token)
+        table = f"/api/tables/{player.url.split('/')[-2]}"
+        await player.until(lambda one: one.my_turn)
+        with pytest.raises(Refused, match=r"no-hints"):
+            await http.ask("POST", f"{table}/hint", token=token)
+        for method, path in (("DELETE", "/seats/0"), ("POST", "/seats/0/carry")):
+            with pytest.raises(Refused, match=r"of-set \(409\)"):
+                await http.ask(method, table + path, token=token)
+        for method, path, body in (
+            ("PATCH", "", {"hints": True}),
+            ("PUT", "/seats/1", {"kind": "open"}),
+            ("POST", "/end", None),
+            ("POST", "/swap", {"seats": [0, 1]}),
+        ):
+            with pytest.raises(Refused, match=r"bad-token \(401\)"):
+                await http.ask(method, table + path, body, token)
+        await play(player)
+        with pytest.raises(Refused, match=r"of-set \(409\)"):
+            await http.ask("POST", f"{table}/rematch", token=token)
+        info = await http.ask("GET", table, token=token)
+        assert (info["of_set"], info["ended"]) == ({"set": name, "deal": 1, "deals": 1, "day": "2026-11-30"}, True)
+        with pytest.raises(Refused, match=r"no-such-table"):
+            await http.ask("GET", "/api/tables/nothing")
+        await player.close()
+
+
+async def test_who_can_make_no_set_is_told_why(tmp_path: Path) -> None:
+    async with running(tmp_path, options(Wall())) as http:
+        for body, code in (
+            ({"game": "bridge"}, "unknown-game"),
+            ({"game": "priffe", "options": {"deals": -1}}, "bad-option"),
+            ({"game": "priffe", "deals": 13}, "bad-set"),
+            ({"game": "priffe", "days": 0}, "bad-set"),
+        ):
+            with pytest.raises(Refused, match=rf"{code} \(422\)"):
+                await http.ask("POST", "/api/sets", body)
+        with pytest.raises(Refused, match=r"no-such-set \(404\)"):
+            await seen(http, "nothing")

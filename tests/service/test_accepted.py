@@ -38,7 +38,7 @@ def test_a_thousand_pauses_later_the_first_request_is_still_done_once() -> None:
     at.do(first)
     for number in range(500):
         at.do(ask.Pause("Ada", f"p{number}", at.table.version))
-        at.do(ask.Resume("Bo", f"r{number}", at.table.version))
+        at.do(ask.Resume("Ada", f"r{number}", at.table.version))
     assert [] == at.do(first)
     assert [] == at.do(ask.Pause("Ada", "p0", 1))
     assert "id-used" == at.refused(ask.Resume("Ada", "p0", at.table.version))

@@ -540,6 +540,37 @@ def test_while_the_game_rests_nobody_acts_and_anybody_lets_it_go_on() -> None:
     assert at.refused(ask.Resume("Cy", "x", at.table.version)) == "not-now"
 
 
+def test_one_whose_pause_another_ends_does_not_stop_the_game_again_in_this_deal() -> None:
+    """Else one person could keep a table from playing for ever, or their own clock from running."""
+    at = between_tricks()
+    for number in range(2):  # who ends it themselves may
+        at.do(ask.Pause("Bo", f"p{number}", at.table.version))
+        at.do(ask.Resume("Bo", f"r{number}", at.table.version))
+    at.do(ask.Pause("Bo", "p", at.table.version))
+    at.do(ask.Resume("Cy", "r", at.table.version))
+    assert "pause" not in may(at.table, 1)
+    assert at.refused(ask.Pause("Bo", "x", at.table.version)) == "not-now"
+    at.ask_for("Cy", "end")
+    assert (may(at.table, 1), may(at.table, 2)) == ([], ["pause"])
+    at.answer("Bo", yes=False)
+    at.do(ask.Leave(1, "Bo"))
+    at.do(ask.Sit("Bob", 1, "Bob"))
+    assert at.refused(ask.Pause("Bob", "x", at.table.version)) == "not-now"
+
+
+def test_in_the_next_deal_everybody_may_stop_the_game_again() -> None:
+    at = Seated("priffe").fill().deal()
+    at.do(ask.Pause("Bo", "p", at.table.version))
+    at.do(ask.Resume("Cy", "r", at.table.version))
+    at.play_deal(Random(1))
+    assert "pause" in may(at.table, 1)
+    at.do(ask.Pause("Bo", "p2", at.table.version))
+    at.do(ask.Resume("Cy", "r2", at.table.version))
+    assert "pause" not in may(at.table, 1)
+    at.deal()
+    assert "pause" in may(at.table, 1)
+
+
 def test_a_pause_is_named_after_who_asked_for_it_also_when_somebody_else_sits_there_by_now() -> None:
     at = between_tricks()
     at.do(ask.Pause("Bo", "p", at.table.version))

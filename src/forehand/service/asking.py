@@ -25,8 +25,9 @@ def may(table: Table, seat: int | None, overdue: Collection[int] = ()) -> list[M
     person = None if seat is None else table.seats[seat].person
     if seat is None or person is None or table.over or table.paused is not None or not table.started:
         return []
+    pause: list[May] = ["pause"] if may_pause(table, seat) else []
     if table.asking is not None:
-        return ["pause"]
+        return pause
     found: list[May] = []
     deal = None if person.waits else table.deal
     if deal is not None and deal.played and not deal.table and may_claim(table, seat, "all"):
@@ -42,7 +43,7 @@ def may(table: Table, seat: int | None, overdue: Collection[int] = ()) -> list[M
         found.append("stand-in")
     if table.turn in gone:
         found.append("end-now")
-    return [*found, "pause"]
+    return found + pause
 
 
 def _was_last_to_show(table: Table, deal: Deal, seat: int) -> bool:
@@ -78,6 +79,13 @@ def may_end(table: Table, seat: int) -> bool:
     if table.of_set is not None:
         return False
     return bool(table.match.deals) and not table.ending and ("end", seat, 0) not in table.asked
+
+
+def may_pause(table: Table, seat: int) -> bool:
+    """Whether no other seat has let the game go on from a pause of this one since the deal began, or was over: nobody keeps others
+    from playing by stopping the game again and again.
+    """
+    return ("pause", seat, 0) not in table.asked
 
 
 def away(table: Table) -> list[int]:

@@ -278,7 +278,12 @@ def _paused(table: Table, happened: event.Paused) -> Table:
 
 
 def _resumed(table: Table, happened: event.Resumed) -> Table:
-    return table.but(paused=None, paused_by=None, accepted=_noted(table, happened, request_text(happened)))
+    """Who finds that others want to play on doesn't stop them again in this deal."""
+    ended: frozenset[Asked] = frozenset()
+    if table.paused is not None and table.paused != happened.seat:
+        ended = frozenset([("pause", table.paused, 0)])
+    accepted = _noted(table, happened, request_text(happened))
+    return table.but(paused=None, paused_by=None, asked=table.asked | ended, accepted=accepted)
 
 
 # How the table is run

@@ -6,6 +6,7 @@ this waits, draws or stores: times, secrets and tokens (as hashes only) come in 
 
 import hmac
 from dataclasses import dataclass
+from typing import Literal
 
 from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.deal import Deal, face_up, turn
@@ -147,8 +148,10 @@ class Asking(Value):
     yes: tuple[int, ...] = ()
 
 
-Asked = tuple[AskWhat, int, int]
-"""What was asked, by which seat, at which point of the deal: nobody asks the same thing twice at one point."""
+Asked = tuple[AskWhat | Literal["pause"], int, int]
+"""What was asked, by which seat, at which point of the deal: nobody asks the same thing twice at one point. A pause is among them once
+another seat has ended it.
+"""
 
 
 @dataclass(frozen=True)
@@ -188,7 +191,7 @@ class Table(Value):
     """Who did the actions of the deal under way, one each."""
     asking: Asking | None = None
     asked: frozenset[Asked] = frozenset()
-    """What has been asked since the deal began, or since it was over."""
+    """What is not asked for again until a deal begins, or is over."""
     paused: int | None = None
     """The seat that stopped the game, while it is stopped."""
     paused_by: str | None = None

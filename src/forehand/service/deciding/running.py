@@ -5,7 +5,7 @@ import msgspec
 from forehand.engine.match import Match
 from forehand.service import commands as ask
 from forehand.service import events as event
-from forehand.service.asking import request_text
+from forehand.service.asking import may_pause, request_text
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding.who import (
     check_going_on,
@@ -52,7 +52,7 @@ def _next_forehand(match: Match) -> int | None:
 
 
 def pause(table: Table, command: ask.Pause) -> Steps:
-    """Anybody who sits at the table may stop the game for a while."""
+    """Anybody who sits at the table may stop the game, until anybody lets it go on."""
     seat, person = sitting(table, command)
     paused = event.Paused(seat, person.number, command.id)
     if is_done(table, person, command, request_text(paused)):
@@ -61,6 +61,8 @@ def pause(table: Table, command: ask.Pause) -> Steps:
     check_seen(table, 0, command.v)
     if not table.started:
         raise Refused("not-now", "nothing has begun yet")
+    if not may_pause(table, seat):
+        raise Refused("not-now", "others have let the game go on in this deal")
     return happen(table, paused)
 
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from tests.browser import chromium
-from tests.support import postgres
+from tests.support import postgres, web_servers
 
 
 def missing() -> list[str]:
@@ -14,6 +14,7 @@ def missing() -> list[str]:
     lacks = {
         "chromium": chromium.find() is None and not chromium.playwright_has_one(),
         "postgresql": postgres.programs() is None,
+        **{name: path is None for name, path in web_servers.programs().items()},
     }
     return [package for package, is_missing in lacks.items() if is_missing]
 
@@ -23,7 +24,9 @@ def install(packages: list[str]) -> None:
     if shutil.which("apt-get"):
         root = [] if os.geteuid() == 0 else ["sudo"]
         subprocess.run([*root, "apt-get", "update", "-q"], check=True)
-        without_questions = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-q"]
+        # Without questions, and in a runlevel in which Debian starts no service that it installs.
+        quietly = ["DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1"]
+        without_questions = [*root, "env", *quietly, "apt-get", "install", "-y", "-q"]
         subprocess.run([*without_questions, "--no-install-recommends", *packages], check=True)
     elif "chromium" in packages:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
@@ -34,3 +37,4 @@ if __name__ == "__main__":
         install(packages)
     print(f"browser tests play in {chromium.find() or 'the Chromium of Playwright'}")
     print(f"tests start the PostgreSQL in {postgres.programs()}")
+    print(f"tests stand behind {', '.join(map(str, web_servers.programs().values()))}")

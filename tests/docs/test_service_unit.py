@@ -1,0 +1,75 @@
+"""The systemd unit of docs/hosting.md: systemd understands it, it leaves the service little, and what it runs runs."""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from signal import Signals
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+from tests.docs.blocks import blocks
+from tests.support.server import free_port
+
+PROGRAM = "/opt/forehand/bin/forehand"
+
+
+def lines_of(document: str) -> dict[str, str]:
+    """The settings of the unit that the document has."""
+    (text,) = [block.text for block in blocks(document) if block.language == "ini"]
+    return dict(line.split("=", 1) for line in text.splitlines() if "=" in line)
+
+
+def units() -> dict[str, str]:
+    """One server's, and that of one of several, made of it as the document says."""
+    (text,) = [block.text for block in blocks("docs/hosting.md") if block.language == "ini"]
+    (other,) = [block.text for block in blocks("docs/several-servers.md") if block.language == "ini"]
+    kept = [line for line in text.splitlines() if not line.startswith(("ExecStart=", "Environment="))]
+    at = kept.index("[Service]") + 1
+    return {"host": text, "serve": "\n".join([*kept[:at], *other.splitlines(), *kept[at:]])}
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="this machine has no systemd")
+@pytest.mark.parametrize("name", ["host", "serve"])
+def test_systemd_understands_the_unit_and_finds_little_that_the_service_may(tmp_path: Path, name: str) -> None:
+    unit = tmp_path / "forehand.service"
+    unit.write_text(units()[name].replace(PROGRAM, shutil.which("true") or ""))
+
+    def analyse(*arguments: str) -> tuple[int, str]:
+        command = ["systemd-analyze", *arguments, str(unit)]
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        return done.returncode, done.stderr
+
+    assert (0, "") == analyse("verify")
+    assert (0, "") == analyse("security", "--offline=true", "--threshold=25")  # of 100
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
+def test_what_the_unit_runs_answers_and_ends_well_by_its_signal(tmp_path: Path) -> None:
+    unit, port = lines_of("docs/hosting.md"), free_port()
+    program, *arguments = shlex.split(unit["ExecStart"])
+    assert program == PROGRAM
+    environment = os.environ | {"FOREHAND_DATA": str(tmp_path), "FOREHAND_PORT": str(port)}
+    command = [sys.executable, "-m", "forehand", *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        try:
+            assert any("/host#key=" in line for line in process.stdout)  # it listens
+            while not is_ready(port):
+                assert process.poll() is None
+        finally:
+            process.send_signal(Signals[unit["KillSignal"]])
+        assert 0 == process.wait(int(unit["TimeoutStopSec"]))
+
+
+def is_ready(port: int) -> bool:
+    """Whether the server can work."""
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=5) as answer:
+            return answer.status == 200
+    except URLError:
+        return False

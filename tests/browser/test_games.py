@@ -88,7 +88,7 @@ def test_a_match_that_is_over_stays_as_it_was_played_when_seats_are_swapped(gues
     swap.click()
     expect(swap).to_be_hidden()
     # The menu stays open, though the seat is one's own.
-    expect(seats.first).to_contain_text("Heron")
+    expect(seats.first).to_contain_text("Wren")  # who sits in the first seat has its name
     ada.page.keyboard.press("Escape")
     expect(ada.over).to_have_text(result, use_inner_text=True)
     ada.rematch()

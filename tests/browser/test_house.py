@@ -41,6 +41,14 @@ def test_my_tables_say_which_waits_for_me_and_fold_away_those_that_are_over(gues
     ada.home()
     entry = one.page.get_by_role("listitem").filter(has_text="Priffe").filter(has_text="3 computer players")
     expect(entry).to_be_visible()
+    # On a laptop they and what can be begun are in sight at once.
+    phone = one.page.viewport_size
+    assert phone
+    one.page.set_viewport_size(LAPTOP["viewport"])
+    expect(entry).to_be_in_viewport(ratio=1)
+    expect(one.page.get_by_role("button", name=re.compile("^Play alone now"))).to_be_in_viewport(ratio=1)
+    assert [] == layout_faults(one.page)
+    one.page.set_viewport_size(phone)
     token = one.page.evaluate(
         "() => Object.values(localStorage).map((text) => JSON.parse(text)).find(({ game, seat }) => game === 'priffe' && seat === 0).token"
     )

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
 
 RANKS = ("ace", "king", "queen", "jack", "ten", "nine", "eight", "seven", "six", "five", "four", "three", "two")
+SECONDS = re.compile(r"\b\d:\d\d\b")
 ORDER = re.compile("^Order of the hand")
 
 
@@ -155,3 +156,29 @@ def test_what_was_laid_away_and_the_stock_can_be_looked_at_again(guest: Arrive) 
     for title in ("Your discard", "Blind", "Tricks so far"):
         expect(sheet.get_by_role("heading", name=title)).to_be_visible()
     ada.close()
+
+
+def test_the_deal_before_is_looked_back_at_until_the_first_trick(guest: Arrive) -> None:
+    ada = Player(guest("Ada").page, "You", Random(4))
+    ada.make_table("Perfrance", {"Points to win": "200"}, {"Seconds between two deals": "60 s"})
+    ada.host_starts()
+    ada.at_table()
+    ada.lingers = True
+    play_on([ada], until=ada.deal_over)
+    # How long it is until the next deal begins by itself is told.
+    expect(ada.next_deal).to_contain_text(SECONDS)
+    ada.tap(ada.next_deal)
+    play_on([ada], until=ada.is_asked)
+    look_back = ada.page.get_by_role("button", name=re.compile("^Look back")).first
+    if not look_back.is_visible():
+        ada.page.get_by_role("button", name="Menu").click()
+        look_back = ada.page.get_by_role("dialog").get_by_role("button", name="Look back at this deal")
+    look_back.click()
+    sheet = ada.page.get_by_role("dialog").last
+    before = sheet.get_by_role("heading", name="The deal before")
+    expect(before).to_be_visible()
+    tricks = sheet.locator(".tricks > li")
+    expect(tricks).to_have_count(10)
+    # All of them lie open.
+    expect(sheet.get_by_text("face down")).to_have_count(0)
+    expect(tricks.first.get_by_role("listitem")).to_have_count(3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import expect
@@ -49,6 +50,7 @@ def test_those_who_stay_wait_on_let_a_computer_play_or_end_the_match(guest: Arri
     # Who comes anew is told by the server for how long the other is still waited for.
     ada.page.reload()
     ada.sees_status("Bo", "reconnecting")
+    expect(ada.page.get_by_role("main")).to_contain_text(re.compile(r"\b0:\d\d\b"))
     expect(ada.prompt).to_contain_text("Bo stays away. What now?", timeout=GRACE)
     ada.answer("Wait on")
     ada.sees_said("Bo to")

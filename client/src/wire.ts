@@ -31,6 +31,13 @@ export interface Answer {
   yes: boolean;
 }
 
+/** The deals in which the person, asked as a defender, gave that answer, and their points together. */
+export interface Answered {
+  answer: "fold" | "pass" | "stay" | "whist";
+  deals: number;
+  points: number;
+}
+
 /** A seat has answered what is asked. */
 export interface AnsweredEvent {
   type: "answered";
@@ -184,6 +191,13 @@ export interface Daily {
   sets: DayDeal[];
 }
 
+/** The deals of a day (2026-11-30, by UTC), and their points together. */
+export interface Day {
+  day: string;
+  deals: number;
+  points: number;
+}
+
 /** A game's deal of the day, as the set that it is. */
 export interface DayDeal {
   game: string;
@@ -281,6 +295,24 @@ export interface EventMessage {
   clocks?: Clocks;
 }
 
+/** Some deals of one game. `half` is half the 95 % interval of the points a deal, null while there are too few deals. `matches` are those that were played to their end. `contracts` and `answers` are those there are, the most frequent first. `course` is the total after every `every` deals, and last after all of them. */
+export interface Figures {
+  deals: number;
+  points: number;
+  half: number | null;
+  matches: number;
+  won: number;
+  declarer: Part;
+  partner: Part;
+  defender: Part;
+  undeclared: Part;
+  contracts: Tried[];
+  answers: Answered[];
+  days: Day[];
+  course: number[];
+  every: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -288,6 +320,13 @@ export interface GameInfo {
   sides: number[][];
   tricks: number;
   options: OptionField[];
+}
+
+/** A game: at tables with other people, and against computer players alone; null where there was no deal. */
+export interface GameStatistics {
+  game: string;
+  people: Figures | null;
+  computers: Figures | null;
 }
 
 /** All games, and the levels of the computer players. */
@@ -394,6 +433,31 @@ export interface JudgedDeal {
   decisions: number;
 }
 
+/** From now on the deals of this seat count for the person with that key, 64 hex digits; for nobody where it is null. */
+export interface Keep {
+  t: "keep";
+  key: string | null;
+}
+
+/** A deal that is kept for a person. `at`: when it was over, by UTC. `record` is the deal's own record, where it can be had. */
+export interface KeptDeal {
+  game: string;
+  seat: number;
+  role: "declarer" | "defender" | "partner" | "undeclared";
+  contract: string;
+  made: boolean | null;
+  points: number;
+  tricks: number;
+  answer: "fold" | "pass" | "stay" | "whist" | null;
+  people: number;
+  won: boolean | null;
+  table: string;
+  match: number;
+  deal: number;
+  at: string;
+  record?: Record<string, unknown>;
+}
+
 /** The match is over. `ended`: by its players, early, and nobody has won. */
 export interface MatchOverEvent {
   type: "match-over";
@@ -474,6 +538,13 @@ export interface OptionField {
   values: string[] | null;
 }
 
+/** Some of the deals: how many, in how many the contract was made, and their points together. */
+export interface Part {
+  deals: number;
+  made: number;
+  points: number;
+}
+
 /** Let the game rest. */
 export interface Pause {
   t: "pause";
@@ -485,6 +556,11 @@ export interface Pause {
 export interface PausedEvent {
   type: "paused";
   seat: number;
+}
+
+/** A person's key, 64 hex digits. */
+export interface PersonKey {
+  key: string;
 }
 
 /** Answered by a pong. */
@@ -680,6 +756,11 @@ export interface SettingsChange {
   clock?: ClockRule | null;
 }
 
+/** All that is kept for a person, the game played most first. */
+export interface Statistics {
+  games: GameStatistics[];
+}
+
 /** Two seats whose people or computer players change places. */
 export interface SwapSeats {
   seats: [number, number];
@@ -765,6 +846,14 @@ export interface Trick {
   winner: number;
 }
 
+/** A contract that the person declared: how often, how often it was made, and the points together. */
+export interface Tried {
+  contract: string;
+  tried: number;
+  made: number;
+  points: number;
+}
+
 /** All have agreed: the seat's last `acts` acts are taken back. */
 export interface UndoneEvent {
   type: "undone";
@@ -826,7 +915,7 @@ export interface Went {
   step: EventMessage;
 }
 
-export type ClientMessage = Hello | Act | Ask | Answer | Pause | Resume | GiveSalt | Ready | Ping | Note;
+export type ClientMessage = Hello | Act | Ask | Answer | Pause | Resume | GiveSalt | Ready | Keep | Ping | Note;
 
 export type ClientRequest = Act | Ask | Answer | Pause | Resume;
 

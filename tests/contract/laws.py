@@ -16,6 +16,7 @@ from forehand.engine.deal import Deal, apply, choose, legal, turn
 from forehand.engine.game import Game, read_action
 from forehand.engine.match import Match, act, begin, new_deal
 from forehand.engine.options import fields_of
+from forehand.engine.outcome import outcomes
 from forehand.engine.record import Record, read_record, record_text
 from forehand.engine.view import view
 from tests.contract.playing import (
@@ -103,6 +104,24 @@ def a_score_is_for_every_seat_of_a_side(script: Script) -> None:
             assert all(score[side[0]] == score[seat] for score in match.scores for seat in side)
             assert len({seat in match.winners for seat in side}) == 1
         assert len(match.scores) == sum(deal.complete for deal in match.deals)
+
+
+def a_contract_is_made_by_its_declarers_tricks_or_given_up(script: Script) -> None:
+    """What is counted of a deal says of the contract what its mark and the tricks say."""
+    for match in steps(script):
+        for deal in match.complete_deals[-1:]:
+            seen = outcomes(script.game, deal)
+            if deal.declarer is None:
+                assert {(one.role, one.made) for one in seen} == {("undeclared", None)}
+                continue
+            side = next(side for side in script.game.SIDES if deal.declarer in side)
+            asked = script.game.contracts(match.options)[str(deal.contract)]
+            took = sum(deal.tricks[seat] for seat in side)
+            given = sum(deal.tricks) == 0 or len(deal.out) == len(seen) - 1
+            kept = took >= asked.tricks if asked.aim == "at-least" else took <= asked.tricks
+            assert {one.made for one in seen} == {given or kept}
+            assert [seat for seat, one in enumerate(seen) if one.role == "declarer"] == [deal.declarer]
+            assert {seat for seat, one in enumerate(seen) if one.role == "partner"} == {*side} - {deal.declarer}
 
 
 def a_replay_is_equal(script: Script) -> None:
@@ -308,6 +327,7 @@ LAWS: tuple[Law, ...] = (
     a_match_of_so_many_deals_ends_with_the_last,
     cards_are_conserved,
     a_score_is_for_every_seat_of_a_side,
+    a_contract_is_made_by_its_declarers_tricks_or_given_up,
     a_replay_is_equal,
     a_record_reads_back_the_same,
     every_action_has_one_spelling,

@@ -180,6 +180,12 @@ ANYBODYS = {
     ("POST", "/api/tables/{table}/again"),  # of deals that are over, and nothing is kept of it
     ("POST", "/api/tables/{table}/carry"),  # by a code of 192 bits
 }
+PERSONS = {
+    ("DELETE", "/api/statistics"),  # of the person whose key is shown, of 256 bits, whatever else is
+    ("POST", "/api/statistics/carry"),
+    ("POST", "/api/statistics/join"),
+    ("POST", "/api/statistics/carried"),  # by a code of 192 bits
+}
 
 
 def test_every_call_that_changes_something_is_somebodys(tmp_path: Path) -> None:
@@ -191,7 +197,7 @@ def test_every_call_that_changes_something_is_somebodys(tmp_path: Path) -> None:
         if method != "GET" or route.path.startswith("/api/host")
     }
     store.close()
-    assert {*OPERATORS, *HOSTS, *SEATS, *ANYBODYS} == calls
+    assert {*OPERATORS, *HOSTS, *SEATS, *ANYBODYS, *PERSONS} == calls
 
 
 @pytest.mark.parametrize("call", [*OPERATORS, *HOSTS, *SEATS])

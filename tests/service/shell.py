@@ -12,7 +12,7 @@ from forehand.games import GAMES
 from forehand.service.live import LiveTable
 from forehand.service.tables import Tables
 from forehand.service.world import Advise, Listener, Reason, Shell, Think, hashed
-from forehand.store.base import KeptRun, KeptSet, StoreError
+from forehand.store.base import Kept, KeptRun, KeptSet, Result, StoreError
 from forehand.web import wire
 from tests.service.seated import LEVELS, settings
 
@@ -73,6 +73,9 @@ class Memory:
         self.used: dict[str, int] = {}
         self.sets: dict[str, KeptSet] = {}
         self.kept_runs: dict[str, list[KeptRun]] = {}
+        self.keeping: dict[tuple[str, int], tuple[str, int]] = {}
+        """By table and who: the person, and through which version."""
+        self.kept: dict[tuple[str, str, int, int], Kept] = {}
         self.fails = False
         self.gate: asyncio.Event | None = None
 
@@ -156,6 +159,49 @@ class Memory:
     async def run_of(self, name: str, token: str) -> KeptRun | None:
         """See `forehand.store.base.Store`."""
         return next((run for run in self.kept_runs.get(name, []) if run.token == token), None)
+
+    async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
+        """See `forehand.store.base.Store`."""
+        self._check()
+        if self.keeping.get((table, who), ("", 0))[0] != person:
+            self.keeping[table, who] = person, version
+
+    async def keep_no_results(self, table: str, who: int) -> None:
+        """See `forehand.store.base.Store`."""
+        self._check()
+        self.keeping.pop((table, who), None)
+
+    async def kept_through(self, table: str) -> int | None:
+        """See `forehand.store.base.Store`."""
+        return min((through for (name, _), (_, through) in self.keeping.items() if name == table), default=None)
+
+    async def add_results(self, table: str, results: Sequence[Result], version: int) -> None:
+        """See `forehand.store.base.Store`."""
+        self._check()
+        for one in results:
+            person, through = self.keeping.get((table, one.who), ("", one.version))
+            if through < one.version:
+                kept = Kept(table, one.match, one.deal, one.at, one.body)
+                self.kept.setdefault((person, table, one.match, one.deal), kept)
+        for key, (person, through) in self.keeping.items():
+            if key[0] == table:
+                self.keeping[key] = person, max(through, version)
+
+    async def results(self, person: str) -> list[Kept]:
+        """See `forehand.store.base.Store`."""
+        return [kept for (whose, *_), kept in self.kept.items() if whose == person]
+
+    async def join_people(self, person: str, other: str) -> None:
+        """See `forehand.store.base.Store`."""
+        raise NotImplementedError
+
+    async def forget_person(self, person: str) -> None:
+        """See `forehand.store.base.Store`."""
+        raise NotImplementedError
+
+    def _check(self) -> None:
+        if self.fails:
+            raise StoreError("not stored")
 
     async def probe(self) -> None:
         """See `forehand.store.base.Store`."""

@@ -62,9 +62,9 @@ def old_file(folder: Path, format_: int) -> None:
             connection.executescript(script)
         connection.execute(f"PRAGMA user_version = {format_}")
         connection.execute("INSERT INTO tables (name) VALUES ('one')")
+        connection.execute("INSERT INTO events VALUES (1, 1, '{}'), (1, 2, '[]')")
         if format_ > 2:
             connection.execute("UPDATE tables SET used = 0")
-        connection.execute("INSERT INTO events VALUES (1, 1, '{}'), (1, 2, '[]')")
 
 
 @pytest.mark.parametrize("format_", range(1, len(_migrations())))

@@ -9,6 +9,7 @@ import type {
   Join,
   Joined,
   NewTable,
+  PersonKey,
   PlayAgain,
   PlayRecordAgain,
   RecordFault,
@@ -16,6 +17,7 @@ import type {
   Replay,
   SeatInfo,
   SettingsChange,
+  Statistics,
   TableInfo,
   Tables,
 } from "../wire";
@@ -136,6 +138,17 @@ export const api = {
   takeCarried: (id: string, code: string) =>
     call<Joined>(at(id, "/carry"), { method: "POST", body: { code } }),
   hint: (id: string, token: string) => call<Hint>(at(id, "/hint"), { method: "POST", token }),
+  /** What the deals of the person with that key come to. */
+  statistics: (key: string) => call<Statistics>("/api/statistics", { token: key }),
+  /** Each of those deals, a line a deal. */
+  keptDeals: async (key: string) => (await asked("/api/statistics/deals", { token: key })).text(),
+  forgetPerson: (key: string) => call<void>("/api/statistics", { method: "DELETE", token: key }),
+  /** A code by which another device gets the key. */
+  carryKey: (key: string) => call<CarryCode>("/api/statistics/carry", { method: "POST", token: key }),
+  takeKey: (code: string) => call<PersonKey>("/api/statistics/carried", { method: "POST", body: { code } }),
+  /** Puts the deals of another key to those of the first. */
+  joinKeys: (key: string, other: string) =>
+    call<void>("/api/statistics/join", { method: "POST", body: { key: other }, token: key }),
   /** What whoever runs the server sees and does, by the key that it printed. */
   house: (key: string) => call<HouseInfo>("/api/host", { token: key }),
   changeHouse: (body: HouseChange, key: string) =>

@@ -11,6 +11,8 @@ export type Route =
   | { page: "replay"; table: string; match: number; deal: number }
   /** A record to be pasted or opened, and played back. */
   | { page: "records" }
+  /** What one's own deals come to. */
+  | { page: "statistics" }
   | { page: "lost" };
 
 const NUMBER = /^[1-9]\d{0,5}$/;
@@ -32,7 +34,7 @@ export function parseRoute(path: string): Route {
   if (name === undefined || name === "") {
     if (page === undefined || page === "") return { page: "start" };
     if (page === "replay") return { page: "records" };
-    return page === "host" ? { page: "host" } : { page: "lost" };
+    return page === "host" || page === "statistics" ? { page } : { page: "lost" };
   }
   if (page === "t") return { page: "table", id: name };
   if (page === "learn" || page === "rules") return { page, game: name };

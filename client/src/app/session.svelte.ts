@@ -1,6 +1,7 @@
 import type { ClientMessage, ClientRequest, Emote } from "../wire";
 import { api } from "./api";
 import { know } from "./known";
+import { countsFor, PERSON } from "./person";
 import { randomHex } from "./random";
 import { Socket, socketUrl } from "./socket";
 import { isOver, type Message, START, type State, update } from "./state";
@@ -61,10 +62,22 @@ export class Session implements TableSession {
 
   open(): void {
     this.#socket.open();
+    addEventListener("storage", this.#person);
   }
 
   close(): void {
     this.#socket.close();
+    removeEventListener("storage", this.#person);
+  }
+
+  /** Somebody wants their deals counted from now on, or no more, here or on another page. */
+  readonly #person = ({ key }: StorageEvent) => {
+    if (key === PERSON) this.#tellPerson();
+  };
+
+  #tellPerson(): void {
+    const key = countsFor();
+    if (this.state.seat !== null && key !== undefined) this.#socket.send({ t: "keep", key });
   }
 
   /** Calls back after each message; for motion and sound, which need to know what changed. */
@@ -235,6 +248,7 @@ export class Session implements TableSession {
     if (message.t === "welcome" && message.seat !== null) remember(this.id, { seat: message.seat });
     const played = message.t === "event" && message.event.type === "deal-over" && this.state.seat !== null;
     if (played && this.state.table) know(this.state.table.game);
+    if (message.t === "welcome") this.#tellPerson();
     if (message.t === "welcome" && pending) this.#socket.send(pending);
     if (commit && (message.t === "welcome" || message.t === "event")) this.#giveSalt(commit);
   }

@@ -9,9 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, cast
 
 from forehand.bots import LEVELS, decide
@@ -25,9 +24,11 @@ from forehand.engine.deal import Deal, turn
 from forehand.engine.game import Game, read_action
 from forehand.engine.match import act, begin, new_deal
 from forehand.engine.options import BadOption, read_options
+from forehand.engine.outcome import outcomes
 from forehand.engine.view import View, view
 from forehand.games import GAMES
 from forehand.locale import t
+from forehand.service.statistics import interval
 
 RANDOM = "random"
 """A player who does anything legal."""
@@ -76,9 +77,7 @@ class Tally:
     @property
     def interval(self) -> tuple[float, float]:
         """The mean difference and half its 95 % interval."""
-        count = len(self.differences)
-        half = 1.96 * stdev(self.differences) / sqrt(count) if count > 1 else float("inf")
-        return fmean(self.differences), half
+        return interval(self.differences)
 
 
 def compete(
@@ -180,20 +179,16 @@ def _choice(arena: Arena, player: str, seen: View, chance: Random) -> str:
 
 
 def _count(game: Game, deal: Deal, lineup: Lineup, gains: Mapping[str, list[float]], tally: Tally) -> None:
-    points = [0.0] * game.SEATS
-    for line in game.score(deal):
-        for seat in line.seats:
-            points[seat] += line.points
-    for seat, player in enumerate(lineup):
-        gains[player].append(points[seat])
     tally.plays += 1
-    tally.folds.update(lineup[seat] for seat, call in deal.calls if str(call) == "fold")
     if deal.declarer is None:
         tally.undeclared[str(deal.contract)] += 1
-        return
-    player = lineup[deal.declarer]
-    tally.tried[player][str(deal.contract)] += 1
-    tally.made[player][str(deal.contract)] += points[deal.declarer] > 0
+    for player, one in zip(lineup, outcomes(game, deal), strict=True):
+        gains[player].append(one.points)
+        if one.answer == "fold":
+            tally.folds[player] += 1
+        if one.role == "declarer":
+            tally.tried[player][one.contract] += 1
+            tally.made[player][one.contract] += bool(one.made)
 
 
 def _as_json(arena: Arena, tally: Tally, seconds: float) -> Iterable[str]:

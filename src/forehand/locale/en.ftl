@@ -739,6 +739,7 @@ start-rules = Rules
 start-mine = My tables
 start-open = Open tables
 start-open-none = No open table is listed right now.
+start-statistics = My statistics
 start-replay = Play back a record
 start-table-waiting = { $open ->
     [one] one seat open
@@ -1436,6 +1437,85 @@ host-stop-yes = Stop it
 host-stop-no = Let it run
 host-stopped = The server has stopped
 host-stopped-how = Start it anew where you started it before. It will have another address for this page.
+
+## Statistics
+
+# What a person's own deals come to, for those who want that kept.
+stats-title = My statistics
+stats-lead = If you like, Forehand keeps how your deals come out: your points, your contracts, how you defend.
+stats-about-deal = Of each deal you play: the game and the contract, your part in it, your points and tricks, when it was, and whether you sat with people or with computers.
+stats-about-key = No account and no name. Your browser makes one long random number, of which the server keeps a fingerprint only. Nobody at the table learns that you keep statistics.
+stats-about-yours = You can take them to another device, save them as a file, and delete them at any time.
+stats-begin = Keep my statistics
+stats-none = Your deals count from now on. Come back when you have played one.
+stats-game = Game
+stats-tables = Tables
+stats-people = With people
+stats-computers = Computers only
+stats-deals = Deals
+stats-points = Points
+stats-a-deal = Points a deal
+stats-matches-won = Matches won
+stats-contracts-made = Contracts made
+# Some of all: "3 of 7".
+stats-of = { $some } of { $all }
+stats-too-few = From 30 deals on you are also told how far chance may have moved the points a deal.
+stats-half-is = ± is what chance may have done: in 19 cases of 20 your real strength lies within it.
+stats-course = Running total
+stats-course-told = { $deals ->
+    [one] After one deal the total is { $points }.
+   *[other] After { $deals } deals the total is { $points }.
+}
+stats-over-time = Points a deal over time
+stats-as-table = As a table
+stats-by-day = Day
+stats-by-week = Week from
+stats-by-month = Month
+stats-contracts = Contracts you declared
+stats-made = Made
+stats-contract-made = Contract made
+stats-parts = Your part in the deal
+stats-part = Part
+stats-part-declarer = Declarer
+stats-part-partner = Declarer's partner
+stats-part-defender = In defence
+stats-part-undeclared = Nobody declared
+stats-answers = In defence, when you were asked
+stats-answer = Answer
+stats-answer-whist = Whist
+stats-answer-pass = Pass
+stats-answer-fold = Folded
+stats-answer-stay = Played on
+stats-share = Share
+stats-owner = They are yours
+stats-counts = Deals that you play in this browser count.
+stats-stopped = Deals that you play now don't count.
+stats-carry = Take them to another device
+stats-carry-how = Scan this with the other device, or open the address there. Then both show and keep the same statistics.
+stats-carry-qr = QR code that carries your statistics
+stats-carry-secret = Whoever opens this address can see and delete your statistics, so show it to nobody else.
+stats-bring = Bring your statistics to this device? Deals that you play here count from then on.
+stats-bring-both = This device keeps statistics of its own. Put them together with those that you bring? They can't be taken apart again.
+stats-bring-yes = Bring them here
+stats-bring-no = Leave all as it is
+stats-carried = Your statistics are on this device, too.
+stats-save = Save as a file
+stats-stop = Stop counting
+stats-go-on = Count again
+stats-delete = Delete them
+stats-delete-ask = { $deals ->
+    [0] Delete your key for good? There is no deal yet.
+    [one] Delete your one deal and your key for good?
+   *[other] Delete all { $deals } deals and your key for good?
+} Nothing can bring them back. Another device with the same key begins anew. What was played at a table stays in that table's record, under the name that you had there.
+stats-delete-yes = Delete for good
+stats-delete-no = Keep them
+stats-deleted = Deleted. Nothing is left of your statistics here.
+# At the end of a match, once.
+stats-invite = Want to know how you fare over time? No account, and nobody else sees it.
+stats-invite-yes = Keep my statistics
+stats-invite-no = No, thanks
+stats-invite-on = Your deals count from now on.
 
 ## Installed
 

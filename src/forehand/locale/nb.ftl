@@ -704,6 +704,7 @@ start-done = Ferdig
 start-mine = Bordene mine
 start-open = Åpne bord
 start-open-none = Ingen åpne bord akkurat nå.
+start-statistics = Min statistikk
 start-replay = Spill av en opptegnelse
 start-table-waiting = { $open ->
     [one] én ledig plass
@@ -1383,6 +1384,85 @@ host-stop-yes = Stans den
 host-stop-no = La den gå
 host-stopped = Serveren er stanset
 host-stopped-how = Start den på nytt der du startet den før. Denne siden får en annen adresse.
+
+## Statistics
+
+# Det en spillers egne giver blir til, for dem som vil ha det samlet.
+stats-title = Min statistikk
+stats-lead = Om du vil, tar Forehand vare på hvordan det går i givene dine: poengene, kontraktene og hvordan du spiller i forsvar.
+stats-about-deal = For hver giv du spiller: spillet og kontrakten, hvilken rolle du hadde, poeng og stikk, når det var, og om du satt med folk eller med datamaskiner.
+stats-about-key = Ingen konto og ikke noe navn. Nettleseren din lager ett langt tilfeldig tall, og serveren har bare fingeravtrykket av det. Ingen ved bordet får vite at du fører statistikk.
+stats-about-yours = Du kan ta den med til en annen enhet, lagre den som fil og slette den når du vil.
+stats-begin = Før statistikk for meg
+stats-none = Fra nå av teller givene dine. Kom tilbake når du har spilt en.
+stats-game = Spill
+stats-tables = Bord
+stats-people = Med folk
+stats-computers = Bare datamaskiner
+stats-deals = Giver
+stats-points = Poeng
+stats-a-deal = Poeng per giv
+stats-matches-won = Partier vunnet
+stats-contracts-made = Kontrakter vunnet
+# Noen av alle: «3 av 7».
+stats-of = { $some } av { $all }
+stats-too-few = Fra og med 30 giver får du også vite hvor mye tilfeldigheter kan ha flyttet poengene per giv.
+stats-half-is = ± er det tilfeldigheter kan ha gjort: i 19 av 20 tilfeller ligger din virkelige styrke innenfor.
+stats-course = Løpende sum
+stats-course-told = { $deals ->
+    [one] Etter én giv er summen { $points }.
+   *[other] Etter { $deals } giver er summen { $points }.
+}
+stats-over-time = Poeng per giv over tid
+stats-as-table = Som tabell
+stats-by-day = Dag
+stats-by-week = Uke fra
+stats-by-month = Måned
+stats-contracts = Kontrakter du har spilt
+stats-made = Vunnet
+stats-contract-made = Kontrakten vunnet
+stats-parts = Rollen din i given
+stats-part = Rolle
+stats-part-declarer = Spillefører
+stats-part-partner = Spilleførers makker
+stats-part-defender = I forsvar
+stats-part-undeclared = Uten spillefører
+stats-answers = I forsvar, når du ble spurt
+stats-answer = Svar
+stats-answer-whist = Whist
+stats-answer-pass = Pass
+stats-answer-fold = La meg
+stats-answer-stay = Spilte videre
+stats-share = Andel
+stats-owner = Den er din
+stats-counts = Giver du spiller i denne nettleseren, teller.
+stats-stopped = Giver du spiller nå, teller ikke.
+stats-carry = Ta den med til en annen enhet
+stats-carry-how = Skann dette med den andre enheten, eller åpne adressen der. Da viser og fører begge den samme statistikken.
+stats-carry-qr = QR-kode som tar statistikken din med
+stats-carry-secret = Den som åpner denne adressen, kan se og slette statistikken din, så vis den ikke til noen andre.
+stats-bring = Hente statistikken din til denne enheten? Fra da av teller giver du spiller her.
+stats-bring-both = Denne enheten fører sin egen statistikk. Slå den sammen med den du henter? De kan ikke skilles igjen.
+stats-bring-yes = Hent den hit
+stats-bring-no = La alt være som det er
+stats-carried = Statistikken din er på denne enheten også.
+stats-save = Lagre som fil
+stats-stop = Slutt å telle
+stats-go-on = Tell igjen
+stats-delete = Slett den
+stats-delete-ask = { $deals ->
+    [0] Slette nøkkelen din for godt? Det er ingen giv ennå.
+    [one] Slette den ene given og nøkkelen din for godt?
+   *[other] Slette alle { $deals } givene og nøkkelen din for godt?
+} Ingenting kan hente dem tilbake. En annen enhet med samme nøkkel begynner på nytt. Det som er spilt ved et bord, blir stående i bordets opptegnelse under navnet du hadde der.
+stats-delete-yes = Slett for godt
+stats-delete-no = Behold den
+stats-deleted = Slettet. Her er det ikke noe igjen av statistikken din.
+# Når et parti er slutt, én gang.
+stats-invite = Vil du vite hvordan det går over tid? Ingen konto, og ingen andre ser det.
+stats-invite-yes = Før statistikk for meg
+stats-invite-no = Nei takk
+stats-invite-on = Fra nå av teller givene dine.
 
 ## Installed
 

@@ -720,6 +720,7 @@ start-rules = Regels
 start-mine = Mijn tafels
 start-open = Open tafels
 start-open-none = Er staan nu geen open tafels in de lijst.
+start-statistics = Mijn statistieken
 start-replay = Een verslag naspelen
 start-table-waiting = { $open ->
     [one] één plaats vrij
@@ -1408,6 +1409,85 @@ host-stop-yes = Stop hem
 host-stop-no = Laat draaien
 host-stopped = De server is gestopt
 host-stopped-how = Start hem opnieuw waar je hem eerder startte. Deze pagina krijgt dan een ander adres.
+
+## Statistics
+
+# Wat iemands eigen spellen opleveren, voor wie dat wil bijhouden.
+stats-title = Mijn statistieken
+stats-lead = Als je wilt, houdt Forehand bij hoe je spellen aflopen: je punten, je contracten en hoe je tegenspeelt.
+stats-about-deal = Van elk spel dat je speelt: welk kaartspel en welk contract, jouw rol, je punten en slagen, wanneer het was, en of je met mensen of met computers zat.
+stats-about-key = Geen account en geen naam. Je browser maakt één lang willekeurig getal, waarvan de server alleen een vingerafdruk bewaart. Niemand aan tafel merkt dat je statistieken bijhoudt.
+stats-about-yours = Je kunt ze meenemen naar een ander apparaat, als bestand bewaren en altijd wissen.
+stats-begin = Houd mijn statistieken bij
+stats-none = Je spellen tellen vanaf nu. Kom terug als je er een gespeeld hebt.
+stats-game = Kaartspel
+stats-tables = Tafels
+stats-people = Met mensen
+stats-computers = Alleen computers
+stats-deals = Spellen
+stats-points = Punten
+stats-a-deal = Punten per spel
+stats-matches-won = Partijen gewonnen
+stats-contracts-made = Contracten gemaakt
+# Enkele van alle: "3 van 7".
+stats-of = { $some } van { $all }
+stats-too-few = Vanaf 30 spellen zie je ook hoeveel het toeval de punten per spel verschoven kan hebben.
+stats-half-is = ± is wat het toeval gedaan kan hebben: in 19 van de 20 gevallen ligt je werkelijke sterkte daarbinnen.
+stats-course = Lopend totaal
+stats-course-told = { $deals ->
+    [one] Na één spel is het totaal { $points }.
+   *[other] Na { $deals } spellen is het totaal { $points }.
+}
+stats-over-time = Punten per spel door de tijd
+stats-as-table = Als tabel
+stats-by-day = Dag
+stats-by-week = Week vanaf
+stats-by-month = Maand
+stats-contracts = Contracten die je speelde
+stats-made = Gemaakt
+stats-contract-made = Contract gemaakt
+stats-parts = Jouw rol in het spel
+stats-part = Rol
+stats-part-declarer = Leider
+stats-part-partner = Maat van de leider
+stats-part-defender = Tegenspel
+stats-part-undeclared = Zonder leider
+stats-answers = In het tegenspel, als je gevraagd werd
+stats-answer = Antwoord
+stats-answer-whist = Whist
+stats-answer-pass = Pas
+stats-answer-fold = Afgehaakt
+stats-answer-stay = Doorgespeeld
+stats-share = Aandeel
+stats-owner = Ze zijn van jou
+stats-counts = Spellen die je in deze browser speelt, tellen mee.
+stats-stopped = Spellen die je nu speelt, tellen niet mee.
+stats-carry = Meenemen naar een ander apparaat
+stats-carry-how = Scan dit met het andere apparaat, of open het adres daar. Dan tonen en tellen beide dezelfde statistieken.
+stats-carry-qr = QR-code die je statistieken meeneemt
+stats-carry-secret = Wie dit adres opent, kan je statistieken zien en wissen. Laat het dus aan niemand anders zien.
+stats-bring = Je statistieken naar dit apparaat halen? Vanaf dan tellen spellen die je hier speelt.
+stats-bring-both = Dit apparaat houdt eigen statistieken bij. Samenvoegen met wat je meebrengt? Ze zijn daarna niet meer te scheiden.
+stats-bring-yes = Haal ze hierheen
+stats-bring-no = Laat alles zoals het is
+stats-carried = Je statistieken staan nu ook op dit apparaat.
+stats-save = Bewaar als bestand
+stats-stop = Stop met tellen
+stats-go-on = Tel weer mee
+stats-delete = Wis ze
+stats-delete-ask = { $deals ->
+    [0] Je sleutel voorgoed wissen? Er is nog geen spel.
+    [one] Je ene spel en je sleutel voorgoed wissen?
+   *[other] Alle { $deals } spellen en je sleutel voorgoed wissen?
+} Niets haalt ze terug. Een ander apparaat met dezelfde sleutel begint opnieuw. Wat aan een tafel gespeeld is, blijft in het verslag van die tafel, onder de naam die je daar had.
+stats-delete-yes = Wis voorgoed
+stats-delete-no = Houd ze
+stats-deleted = Gewist. Van je statistieken is hier niets meer over.
+# Aan het eind van een partij, één keer.
+stats-invite = Wil je weten hoe het je over langere tijd vergaat? Geen account, en niemand anders ziet het.
+stats-invite-yes = Houd mijn statistieken bij
+stats-invite-no = Nee, bedankt
+stats-invite-on = Je spellen tellen vanaf nu.
 
 ## Installed
 

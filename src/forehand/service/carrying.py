@@ -1,5 +1,7 @@
-"""How people take their seats to another device: by a code, good once and for a short while, which is changed for a token
-that replaces theirs when the other device is connected. Until then the old token holds, so that a lost answer loses no seat.
+"""How people take what is theirs to another device: by a code, good once and for a short while.
+
+For a seat it is changed for a token that replaces theirs when the other device is connected. Until then the old token holds, so
+that a lost answer loses no seat. For their statistics it is changed for the key itself, which both devices then have.
 """
 
 from collections.abc import Callable
@@ -67,3 +69,30 @@ class Codes:
     def _whose(self, secrets: list[Secret], hash_: str) -> int | None:
         now = self._now()
         return next((one.person for one in secrets if same(one.hash, hash_) and one.until > now), None)
+
+
+MOST_KEYS = 10_000
+"""Keys on their way at once."""
+
+
+class KeyCodes:
+    """The codes by which people take their keys along, and the keys, in memory alone and for no longer than they are good."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._keys: dict[str, tuple[str, float]] = {}
+
+    def add(self, code: str, key: str) -> None:
+        """A new code, known by its hash, in place of an older one for the same key. Refused: `rate-limited`."""
+        now = self._now()
+        self._keys = {one: held for one, held in self._keys.items() if held[1] > now and held[0] != key}
+        if len(self._keys) >= MOST_KEYS:
+            raise Refused("rate-limited", "too many keys are on their way")
+        self._keys[code] = key, now + EXPIRES
+
+    def change(self, code: str) -> str:
+        """The key, whose code is spent by this. Refused: `bad-code`."""
+        key, until = self._keys.pop(code, ("", 0.0))
+        if until <= self._now():
+            raise Refused("bad-code", "no key is taken along by this code, or no longer")
+        return key

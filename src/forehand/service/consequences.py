@@ -1,5 +1,6 @@
 """The table after an event. Pure: the stored events alone make the table what it is."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,7 @@ from forehand.service.table import (
     Deed,
     Person,
     Played,
+    PlayedBy,
     Seat,
     Shuffle,
     Table,
@@ -178,8 +180,18 @@ def _deal_over(table: Table, happened: event.DealOver) -> Table:
     """Who left is gone for good, who sat down meanwhile plays from now on."""
     lines = tuple(table.game.score(table.match.deals[happened.deal - 1]))
     seats = tuple(_after_deal(seat) for seat in table.seats)
-    now = table.now.but(lines=(*table.now.lines, lines))
+    by = PlayedBy(table.version + 1, tuple(_who_played(table, seat) for seat in range(len(seats))))
+    now = table.now.but(lines=(*table.now.lines, lines), by=(*table.now.by, by))
     return table.but(seats=seats, now=now, times=clock.after_deal(table), deeds=(), asked=frozenset[Asked]())
+
+
+def _who_played(table: Table, seat: int) -> int | None:
+    """The person who did more than half of what the seat did in the deal, wherever they are by now: who goes away from a lost deal
+    has played it all the same, and what a computer player did for them is nobody's.
+    """
+    deeds = [deed.person for deed in table.deeds if deed.seat == seat]
+    ((person, count),) = Counter(deeds).most_common(1) or [(None, 0)]
+    return person if 2 * count > len(deeds) else None
 
 
 def _after_deal(seat: Seat) -> Seat:

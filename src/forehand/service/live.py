@@ -22,6 +22,7 @@ from forehand.service.consequences import Steps, happen
 from forehand.service.deciding import decide
 from forehand.service.deciding.who import check_not_of_set
 from forehand.service.hinting import Hint, Hints
+from forehand.service.results import Keeping
 from forehand.service.table import STAND_IN, WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
 from forehand.service.timers import RETRY, Stopwatch, Timers
 from forehand.service.world import Handle, Listener, Shell, hashed
@@ -68,6 +69,7 @@ class LiveTable:
         """The seats whose people have been away for all of the grace."""
         self._codes = Codes(shell.clock.time)
         self._hints = Hints(shell, lambda: self.table, lambda seat: self.note(seat, "hint", ""))
+        self._keeping = Keeping(shell, lambda: self.table)
         self._torn = False
         self._closed = False
         self.visited = False
@@ -263,6 +265,14 @@ class LiveTable:
         for listener in (*self._seated.values(), *self._watching):
             listener.tell(message)
 
+    async def keep_results(self, seat: int, person: str | None) -> None:
+        """Keep from now on what deals bring the one in the seat for the person of that hash, for nobody where it is None. Nobody else
+        hears of it. Raises StoreError.
+        """
+        sitting = self.table.seats[seat].person
+        if sitting is not None:
+            await self._keeping.want(sitting.number, person)
+
     # A seat taken to another device
 
     def carry_code(self, seat: int, by: str) -> str:
@@ -358,6 +368,8 @@ class LiveTable:
             log.exception("table %s: events could not be told; everybody has to ask anew", self.table.id)
             self._start_anew(steps[-1][1])
         self._arm()
+        if any(isinstance(happened, event.DealOver) for happened, _ in steps):
+            self._keeping.go_on()
 
     def _start_anew(self, table: Table) -> None:
         """Whoever is connected comes back to a view made afresh."""
@@ -564,6 +576,10 @@ class LiveTable:
             yes = await asyncio.to_thread(computers.accepts, self._shell, table, seat, asking.seat, asking.take)
             await judged
         await self.do(ask.ComputerAnswer(seat, asking.version, yes))
+
+    async def take_up(self) -> None:
+        """The table comes from the store. Raises StoreError."""
+        await self._keeping.begin()
 
     def open(self) -> None:
         """Begin to wait for what the table waits for."""

@@ -93,6 +93,16 @@ class OfSet:
     secret: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedBy:
+    """With which version a deal was over, and for each seat the number of the person who has played it; None where a computer
+    player has, or nobody the greater part.
+    """
+
+    version: int
+    people: tuple[int | None, ...]
+
+
 @dataclass(frozen=True)
 class Played(Value):
     """A match played here, finished or under way, with what its record needs besides."""
@@ -100,6 +110,8 @@ class Played(Value):
     match: Match
     shuffles: tuple[Shuffle, ...] = ()
     lines: tuple[tuple[ScoreLine, ...], ...] = ()
+    by: tuple[PlayedBy, ...] = ()
+    """Who played the complete deals."""
     players: tuple[str | None, ...] = ()
     """Who sat here when it was over; empty while it goes on."""
     ended: bool = False

@@ -136,6 +136,7 @@ class Tables:
         work = partial(rebuild, name, self._shell.games, self._shell.levels, bodies)
         table = work() if len(bodies) < MANY_EVENTS else await asyncio.to_thread(work)
         live = self._live(table)
+        await live.take_up()
         for at, seat in enumerate(live.table.seats):
             if seat.present:
                 await live.do(ask.Disconnect(at))

@@ -169,7 +169,9 @@ class Shell:
     encode: Callable[[say.Message], str]
     clock: Clock = field(default_factory=LoopClock)
     utc: Callable[[], datetime] = lambda: datetime.now(UTC)
-    """The date and time on the wall, by which days begin and sets of deals close, and nothing else."""
+    """The date and time on the wall, by which days begin, sets of deals close and people are told when they played, and nothing
+    else.
+    """
     chance: Chance = field(default_factory=SystemChance)
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied."""

@@ -34,6 +34,29 @@ class KeptRun:
     body: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a deal, over with the table's event `version`, brought the one who is `who` there. `at`: when, in seconds since 1970."""
+
+    who: int
+    version: int
+    match: int
+    deal: int
+    at: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A result that is kept for a person."""
+
+    table: str
+    match: int
+    deal: int
+    at: int
+    body: bytes
+
+
 class Store(Protocol):
     """An append-only list of events for each table, numbered from 1 without gaps. Who opens a store closes it."""
 
@@ -97,6 +120,41 @@ class Store(Protocol):
 
     async def run_of(self, name: str, token: str) -> KeptRun | None:
         """The set's run of the one with that token."""
+        ...
+
+    # What deals brought people, for those who want it kept. A person is known by a hash; it stands nowhere but here, and can be
+    # forgotten.
+
+    async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
+        """From that version of the table on, keep for the person what deals bring the one who is `who` there; for nobody else
+        any more. Nothing, where that is so already.
+        """
+        ...
+
+    async def keep_no_results(self, table: str, who: int) -> None:
+        """Keep for nobody what deals bring the one who is `who` there, from now on."""
+        ...
+
+    async def kept_through(self, table: str) -> int | None:
+        """Up to which version the table's deals are surely kept for all who want it; None where nobody does."""
+        ...
+
+    async def add_results(self, table: str, results: Sequence[Result], version: int) -> None:
+        """Keep those results that somebody wants kept, each once however often it comes. With them the table's deals are kept up to
+        that version.
+        """
+        ...
+
+    async def results(self, person: str) -> list[Kept]:
+        """All that is kept for a person, the oldest first."""
+        ...
+
+    async def join_people(self, person: str, other: str) -> None:
+        """What is kept, and will be, for the other is the person's from now on; the other is forgotten."""
+        ...
+
+    async def forget_person(self, person: str) -> None:
+        """Let nothing be left of what is kept for the person, and keep no more."""
         ...
 
     async def probe(self) -> None:

@@ -11,7 +11,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from forehand.store.base import KeptRun, KeptSet, StoreError
+from forehand.store import results as results_sql
+from forehand.store.base import Kept, KeptRun, KeptSet, StoreError
 from forehand.store.database import TROUBLES, pool, reason
 from forehand.store.lease import Lease, taken
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     import asyncpg
 
+    from forehand.store.base import Result
     from forehand.store.database import Pool
 
 # The owner's rows are locked until the commit: who takes a table over waits for it and then finds what it stored, and an
@@ -182,6 +184,50 @@ class PostgresStore:
         """The set's run of the one with that token."""
         rows = await self._rows(f"{_RUNS} AND token = $2", name, token)
         return _kept_run(rows[0]) if rows else None
+
+    async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
+        """One commit."""
+        self._check_lease()
+        await self._rows(results_sql.KEEP, table, who, person, version)
+
+    async def keep_no_results(self, table: str, who: int) -> None:
+        """One commit."""
+        self._check_lease()
+        await self._rows(results_sql.KEEP_NO_MORE, table, who)
+
+    async def kept_through(self, table: str) -> int | None:
+        """The lowest of all."""
+        (row,) = await self._rows(results_sql.THROUGH, table)
+        return row["through"]
+
+    async def add_results(self, table: str, results: Sequence[Result], version: int) -> None:
+        """One commit for all."""
+        self._check_lease()
+        rows = [(table, one.who, one.version, one.match, one.deal, one.at, one.body.decode()) for one in results]
+        async with self._connection() as connection, connection.transaction():
+            await connection.executemany(results_sql.ADD, rows)
+            await connection.execute(results_sql.MOVE_ON, table, version)
+
+    async def results(self, person: str) -> list[Kept]:
+        """All that is kept for a person, the oldest first."""
+        rows = await self._rows(results_sql.ALL, person)
+        return [Kept(row["name"], row["match"], row["deal"], row["at"], row["body"].encode()) for row in rows]
+
+    async def join_people(self, person: str, other: str) -> None:
+        """One commit."""
+        self._check_lease()
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute(results_sql.TAKE_OVER, person, other)
+            await connection.execute(results_sql.KEEP_FOR, person, other)
+            for statement in results_sql.FORGET:
+                await connection.execute(statement, other)
+
+    async def forget_person(self, person: str) -> None:
+        """One commit. What the database keeps of deleted rows until it cleans up is its own affair."""
+        self._check_lease()
+        async with self._connection() as connection, connection.transaction():
+            for statement in results_sql.FORGET:
+                await connection.execute(statement, person)
 
     async def probe(self) -> None:
         """Count no time: a commit like any other."""

@@ -16,7 +16,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, TypeVar
 
-from forehand.store.base import FolderTaken, KeptRun, KeptSet, StoreError
+from forehand.store import results as results_sql
+from forehand.store.base import FolderTaken, Kept, KeptRun, KeptSet, Result, StoreError
 from forehand.store.copies import copy
 
 FILE = "forehand.sqlite3"
@@ -145,7 +146,42 @@ class SqliteStore:
         rows = await self._ask(_rows(f"{_RUNS} AND token = ?", name, token))
         return _kept_run(rows[0]) if rows else None
 
-    async def _write(self, *statements: tuple[str, list[tuple[str | int | None, ...]]]) -> None:
+    async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
+        """One commit."""
+        await self._write((_here(results_sql.KEEP), [(table, who, person, version)]))
+
+    async def keep_no_results(self, table: str, who: int) -> None:
+        """One commit."""
+        await self._write((_here(results_sql.KEEP_NO_MORE), [(table, who)]))
+
+    async def kept_through(self, table: str) -> int | None:
+        """The lowest of all."""
+        ((through,),) = await self._ask(_rows(_here(results_sql.THROUGH), table))
+        return through
+
+    async def add_results(self, table: str, results: Sequence[Result], version: int) -> None:
+        """One commit for all."""
+        rows = [(table, one.who, one.version, one.match, one.deal, one.at, one.body.decode()) for one in results]
+        await self._write((_here(results_sql.ADD), rows), (_here(results_sql.MOVE_ON), [(table, version)]))
+
+    async def results(self, person: str) -> list[Kept]:
+        """All that is kept for a person, the oldest first."""
+        rows = await self._ask(_rows(_here(results_sql.ALL), person))
+        return [Kept(table, match, deal, at, body.encode()) for table, match, deal, at, body in rows]
+
+    async def join_people(self, person: str, other: str) -> None:
+        """One commit."""
+        both = [(person, other)]
+        forget = [(_here(one), [(other,)]) for one in results_sql.FORGET]
+        await self._write((_here(results_sql.TAKE_OVER), both), (_here(results_sql.KEEP_FOR), both), *forget)
+        await self._ask(_without_log)
+
+    async def forget_person(self, person: str) -> None:
+        """One commit, after which not even the file's free room has anything of it."""
+        await self._write(*((_here(one), [(person,)]) for one in results_sql.FORGET))
+        await self._ask(_without_log)
+
+    async def _write(self, *statements: tuple[str, Sequence[tuple[str | int | None, ...]]]) -> None:
         """Each statement, for all its parameters, all or none."""
 
         def write(connection: sqlite3.Connection) -> None:
@@ -293,6 +329,16 @@ def _rows(sql: str, *parameters: str | int) -> Callable[[sqlite3.Connection], li
     return lambda connection: connection.execute(sql, parameters).fetchall()
 
 
+def _here(statement: str) -> str:
+    """A statement of all databases, with its parameters as SQLite has them."""
+    return statement.replace("$", "?")
+
+
+def _without_log(connection: sqlite3.Connection) -> None:
+    """Write the log beside the file into it, and leave nothing of it; where somebody reads it just now, the next one does."""
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
 def _tell(outcomes: list[_Outcome]) -> None:
     """Hand the outcomes back to their event loop, all in one call; a loop that is gone hears nothing."""
     if not outcomes:
@@ -367,6 +413,7 @@ def _connect(file: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         _migrate(connection, file)
     except (sqlite3.Error, StoreError):
         connection.close()

@@ -60,6 +60,7 @@ from forehand.web.house import House
 from forehand.web.limits import Limit, asker, is_local
 from forehand.web.metrics import CONTENT_TYPE, MeasuredStore, Metrics
 from forehand.web.operator import Operator
+from forehand.web.people import People
 from forehand.web.readiness import Ready
 from forehand.web.replays import Replays
 from forehand.web.sets import Sets
@@ -106,6 +107,10 @@ class Options:
     """What an address may change at tables beside the play: settings, seats, matches. Each is stored, too."""
     replays: tuple[float, float] = (4.0, 200.0)
     """Deals played again for an address."""
+    statistics: tuple[float, float] = (1.0, 60.0)
+    """Statistics asked for, taken along and deleted from an address."""
+    exports: tuple[float, float] = (0.05, 10.0)
+    """Exports of all that is kept for a person, for an address. Each reads every table where they played."""
     wrong_tokens: tuple[float, float] = (0.5, 40.0)
     """Wrong tokens from an address."""
     connections: int = MOST_CONNECTIONS
@@ -166,6 +171,14 @@ class _App:
         self._replays = Replays(
             self._finder, self._duplicates, options.games, Limit(*options.replays), shell.aside, self._analyses
         )
+        self._people = People(
+            shell.store,
+            self._tables,
+            options.clock,
+            options.chance.token,
+            lambda request: self._base(request.scope),
+            (Limit(*options.statistics), Limit(*options.exports), self._wrong_tokens),
+        )
         self._socket = Socket(self._finder, limits, self._metrics)
         self._operator = Operator(
             options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope)
@@ -216,6 +229,7 @@ class _App:
             *self._replays.routes(),
             *self._sets.routes(),
             Route(table + "/qr.svg", self._qr),
+            *self._people.routes(),
             *self._operator.routes(),
             Route("/api/openapi.json", self._openapi),
             Route("/api/asyncapi.json", self._asyncapi),
@@ -231,6 +245,7 @@ class _App:
             Route("/daily/{game}", self._page),
             Route("/learn/{game}", self._page),
             Route("/rules/{game}", self._page),
+            Route("/statistics", self._page),
             Route("/host", self._page),
             Route("/{path:path}", self._file),
         ]

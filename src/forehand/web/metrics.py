@@ -78,6 +78,13 @@ class MeasuredStore:
         self.keep_run = store.keep_run
         self.runs = store.runs
         self.run_of = store.run_of
+        self.keep_results = store.keep_results
+        self.keep_no_results = store.keep_no_results
+        self.kept_through = store.kept_through
+        self.add_results = store.add_results
+        self.results = store.results
+        self.join_people = store.join_people
+        self.forget_person = store.forget_person
         self.probe = store.probe
 
     async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:

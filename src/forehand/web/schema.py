@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from forehand import __version__
-from forehand.service import messages
+from forehand.service import messages, statistics
 from forehand.web import analyst, wire
 
 Schema = dict[str, Any]
@@ -45,6 +45,9 @@ HTTP_TYPES = (
     wire.JoinSet,
     wire.JoinedSet,
     wire.SetTable,
+    statistics.Statistics,
+    wire.KeptDeal,
+    wire.PersonKey,
     wire.HouseInfo,
     wire.Readiness,
     wire.Records,
@@ -341,6 +344,37 @@ def openapi() -> Schema:
                 "parameters": [_SET],
                 "get": _answered("Its address as a QR code", {"200": _content("image/svg+xml", {})}),
             },
+            "/api/statistics": {
+                "get": _call(
+                    "What all that is kept for a person comes to", "Statistics", refused=(400, 429), token=True
+                ),
+                "delete": _call("Forget a person", None, 204, refused=(400, 429), token=True),
+            },
+            "/api/statistics/deals": {
+                "get": _answered("All that is kept for a person, a line a deal", _KEPT) | {"security": [{"token": []}]},
+            },
+            "/api/statistics/carry": {
+                "post": _call(
+                    "A code by which to take one's key to another device",
+                    "CarryCode",
+                    201,
+                    refused=(400, 429),
+                    token=True,
+                ),
+            },
+            "/api/statistics/carried": {
+                "post": _call("Take a key along, by its code", "PersonKey", body="Carry", refused=(401, 429)),
+            },
+            "/api/statistics/join": {
+                "post": _call(
+                    "Put what is kept for another key to one's own",
+                    None,
+                    204,
+                    body="PersonKey",
+                    refused=(429,),
+                    token=True,
+                ),
+            },
             "/api/host": {
                 "get": _call("The server, for whoever runs it", "HouseInfo", refused=(401, 429), token=True),
                 "patch": _call("Run it otherwise", "HouseInfo", body="HouseChange", refused=(401, 429), token=True),
@@ -398,6 +432,7 @@ def _json(name: str) -> Schema:
 
 
 _BRANCH = {"200": _content("application/jsonl", {"anyOf": [_ref("Went"), _ref("Branch")]})}
+_KEPT = {"200": _content("application/jsonl", _ref("KeptDeal"))}
 _ANALYSED = {"200": _content("application/jsonl", {"anyOf": [_ref("Judged"), _ref("JudgedDeal")]})}
 
 

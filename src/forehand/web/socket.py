@@ -1,6 +1,7 @@
 """A table's websocket: decode once, hand on, send from a queue of its own."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -19,6 +20,8 @@ from forehand.web import wire
 from forehand.web.finding import Finder
 from forehand.web.limits import Limit, asker
 from forehand.web.metrics import Metrics
+
+log = logging.getLogger("forehand")
 
 MOST_WAITING = 256
 """Messages that may wait for a slow receiver; then it is dropped, and resyncs when it is back."""
@@ -235,6 +238,8 @@ class _Session:
             self._fault("bad-message", "say hello first")
         elif isinstance(message, wire.Request):
             await self._request(self._table, message)
+        elif isinstance(message, wire.Keep):
+            await self._keep(self._table, message)
         elif isinstance(message, wire.Ping):
             self._connection.say(Pong())
         else:
@@ -277,6 +282,20 @@ class _Session:
         await table.request(self._connection, _command(message, self._token or ""))
         if isinstance(message, wire.Act):
             self._metrics.act_seconds.observe(perf_counter() - began)
+
+    async def _keep(self, table: LiveTable, message: wire.Keep) -> None:
+        """It is answered by nothing, so that no byte of any connection tells who keeps statistics."""
+        seat = table.seat_of(self._connection)
+        if seat is None:
+            self._fault("no-seat", "only those who sit at the table can do that")
+        elif not self._limits.requests.allows((self._name, self._token, "keep")):
+            self._refuse("rate-limited", "too many requests")
+        else:
+            try:
+                await table.keep_results(seat, None if message.key is None else hashed(message.key))
+            except StoreError:
+                log.exception("whether results are to be kept was not stored")
+                self._refuse("not-stored", "the server can't store this; try again")
 
     def _tell(self, table: LiveTable, message: wire.GiveSalt | wire.Ready | wire.Note) -> None:
         """What only those who sit at the table can give."""

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from forehand.service.messages import AskWhat, ClockRule, Message, TableInfo, Take
+from forehand.service.results import DealFacts
 
 Body = TypeVar("Body")
 
@@ -98,6 +99,15 @@ class Ready(Struct, frozen=True, tag_field="t", tag="ready"):
     """The next deal may begin."""
 
 
+PersonKeyText = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
+
+
+class Keep(Struct, frozen=True, tag_field="t", tag="keep"):
+    """From now on the deals of this seat count for the person with that key, 64 hex digits; for nobody where it is null."""
+
+    key: PersonKeyText | None
+
+
 class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
     """Answered by a pong."""
 
@@ -112,7 +122,7 @@ class Note(Struct, frozen=True, tag_field="t", tag="note"):
 
 Request = Act | Ask | Answer | Pause | Resume
 """What is answered by `ok` or `refused`."""
-FromClient = Hello | Request | GiveSalt | Ready | Ping | Note
+FromClient = Hello | Request | GiveSalt | Ready | Keep | Ping | Note
 
 # HTTP bodies
 
@@ -196,6 +206,22 @@ class Carry(Struct, frozen=True):
     """A seat is to be taken here from another device."""
 
     code: Annotated[str, Meta(max_length=200)]
+
+
+class PersonKey(Struct, frozen=True):
+    """A person's key, 64 hex digits."""
+
+    key: PersonKeyText
+
+
+class KeptDeal(DealFacts, frozen=True):
+    """A deal that is kept for a person. `at`: when it was over, by UTC. `record` is the deal's own record, where it can be had."""
+
+    table: str
+    match: int
+    deal: int
+    at: str
+    record: dict[str, Any] | UnsetType = UNSET
 
 
 class Reason(Struct, frozen=True):

@@ -1,0 +1,134 @@
+"""What is kept for a person, for that person alone: whoever shows the key has made it, or was given it.
+
+Keys come in headers and bodies, never in an address, and are hashed before anything is done with them; only one that is on its
+way to another device is held as it is, in memory, for as long as its code is good.
+"""
+
+import re
+from collections.abc import AsyncGenerator, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType, structs
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from forehand.engine.record import of_deal, write_record
+from forehand.service import tell
+from forehand.service.carrying import EXPIRES, KeyCodes
+from forehand.service.statistics import facts_of, statistics_of
+from forehand.service.table import Refused
+from forehand.service.tables import Tables
+from forehand.service.world import Clock, hashed
+from forehand.store.base import Kept, Store, StoreError
+from forehand.web import wire
+from forehand.web.answers import bearer, check_limit, json_answer, qr_svg, read_body
+from forehand.web.limits import Limit
+
+_KEY = re.compile("[0-9a-f]{64}")
+
+
+class People:
+    """The routes by which a person sees, takes along and deletes what is kept for them."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        clock: Clock,
+        code: Callable[[], str],
+        base: Callable[[Request], str],
+        limits: tuple[Limit, Limit, Limit],
+    ) -> None:
+        """`limits`: of requests, of exports and of wrong codes, each by address."""
+        self._store = store
+        self._tables = tables
+        self._code = code
+        self._base = base
+        self._requests, self._exports, self._wrong_codes = limits
+        self._codes = KeyCodes(clock.time)
+
+    def routes(self) -> list[Route]:
+        """All of them."""
+        return [
+            Route("/api/statistics", self._statistics),
+            Route("/api/statistics", self._forget, methods=["DELETE"]),
+            Route("/api/statistics/deals", self._export),
+            Route("/api/statistics/carry", self._carry, methods=["POST"]),
+            Route("/api/statistics/carried", self._carried, methods=["POST"]),
+            Route("/api/statistics/join", self._join, methods=["POST"]),
+        ]
+
+    async def _statistics(self, request: Request) -> Response:
+        check_limit(self._requests, request)
+        return json_answer(await statistics_of(await self._store.results(_person(request))))
+
+    async def _forget(self, request: Request) -> Response:
+        check_limit(self._requests, request)
+        await self._store.forget_person(_person(request))
+        return Response(status_code=204)
+
+    async def _export(self, request: Request) -> Response:
+        check_limit(self._exports, request)
+        kept = await self._store.results(_person(request))
+        return StreamingResponse(
+            self._lines(kept), media_type="application/jsonl", headers={"Cache-Control": "no-store"}
+        )
+
+    async def _lines(self, kept: list[Kept]) -> AsyncGenerator[bytes]:
+        """A line a deal."""
+        for one in kept:
+            line = wire.KeptDeal(
+                **structs.asdict(facts_of(one)),
+                table=one.table,
+                match=one.match,
+                deal=one.deal,
+                at=datetime.fromtimestamp(one.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+                record=await self._record(one),
+            )
+            yield msgspec.json.encode(line) + b"\n"
+
+    async def _record(self, kept: Kept) -> dict[str, Any] | UnsetType:
+        """The deal's own record, where everybody at the table may have it."""
+        try:
+            live = await self._tables.find(kept.table)
+            return write_record(of_deal(tell.record_of(live.table, kept.match), kept.deal))
+        except (Refused, StoreError):
+            return UNSET
+
+    async def _carry(self, request: Request) -> Response:
+        check_limit(self._requests, request)
+        key, code = _key(request), self._code()
+        self._codes.add(hashed(code), key)
+        url = f"{self._base(request)}/statistics#carry={code}"
+        return json_answer(wire.CarryCode(code, url, qr_svg(url), EXPIRES), 201)
+
+    async def _carried(self, request: Request) -> Response:
+        code = (await read_body(request, wire.Carry)).code
+        try:
+            return json_answer(wire.PersonKey(self._codes.change(hashed(code))))
+        except Refused:
+            check_limit(self._wrong_codes, request)
+            raise
+
+    async def _join(self, request: Request) -> Response:
+        check_limit(self._requests, request)
+        person, other = _person(request), hashed((await read_body(request, wire.PersonKey)).key)
+        if person != other:
+            await self._store.join_people(person, other)
+        return Response(status_code=204)
+
+
+def _key(request: Request) -> str:
+    """The person's key. Raises BadMessage."""
+    key = bearer(request) or ""
+    if not _KEY.fullmatch(key):
+        raise wire.BadMessage("the header Authorization takes Bearer and a person's key, 64 hex digits")
+    return key
+
+
+def _person(request: Request) -> str:
+    """The person as the store knows them. Raises BadMessage."""
+    return hashed(_key(request))

@@ -94,6 +94,13 @@ def test_a_seat_that_is_taken_or_missing_or_a_name_in_use_is_refused() -> None:
         ("ANN", "\u1d00\u0274\u0274", True),
         ("bo", "\u042cо", True),
         ("Bjørn", "Bjo\u0338rn", True),
+        ("Maria", "Mari\u0307a", True),  # a second dot, drawn over the first
+        ("Maria", "MARlA", True),
+        ("Ida", "lDA", True),
+        ("Eli", "ELl", True),
+        ("Al", "Ai", False),
+        ("Maria", "Marla", False),
+        ("İrem", "Irem", False),
     ],
 )
 def test_names_that_look_the_same_are_too_alike_in_whatever_letters(there: str, new: str, *, refused: bool) -> None:

@@ -4,6 +4,7 @@ Letters of different scripts that are drawn alike (Unicode's technical standard 
 same when two names are compared, and only then: a name may be written in any script, or in several.
 """
 
+import re
 import unicodedata
 from typing import Literal
 
@@ -63,7 +64,14 @@ _JOINER = "\N{ZERO WIDTH JOINER}"
 
 def too_alike(one: str, other: str) -> bool:
     """Whether people would take two names for the same: by their letters, large or small, or by how these are drawn."""
-    return alike(one) == alike(other) or _drawn(one) == _drawn(other)
+    return bool(_read(one) & _read(other))
+
+
+def _read(name: str) -> set[str]:
+    """All that a name may be read as."""
+    latin = _latin(name)
+    among_capitals = _L_AMONG_CAPITALS.sub("I", latin)
+    return {alike(name), _folded(latin.replace("I", "l")), _folded(among_capitals)}
 
 
 def alike(name: str) -> str:
@@ -86,14 +94,21 @@ _PAIRS = (
     # Lisu
     "ꓮA ꓐB ꓚC ꓓD ꓰE ꓝF ꓖG ꓧH ꓲI ꓙJ ꓗK ꓡL ꓟM ꓠN ꓳO ꓑP ꓣR ꓢS ꓔT ꓴU ꓦV ꓪW ꓫX ꓬY ꓜZ"
 )
+_L_AMONG_CAPITALS = re.compile("(?<=[A-Z])l(?=[A-Z])|(?<=[A-Z]{2})l(?![A-Za-z])|(?<![A-Za-z])l(?=[A-Z]{2})")
 _SAME = {ord(letter): latin for letter, latin in _PAIRS.split()} | {ord("0"): "O", ord("1"): "l", ord("|"): "l"}
 
 
-def _drawn(name: str) -> str:
-    """How a name is drawn: what is drawn like a Latin letter becomes that, and a capital I what it is in most type, an l."""
-    latin = _seen(name, "NFKD").translate(_SAME).replace("I", "l")
-    struck = latin.replace("o\u0338", "ø").replace("O\u0338", "Ø")
-    return " ".join(struck.replace("vv", "w").casefold().split())
+def _latin(name: str) -> str:
+    """How a name is drawn: what is drawn like a Latin letter becomes that. A capital I is an l in most type, and an l among capitals
+    an I; a dot over an i is drawn once.
+    """
+    latin = _seen(name, "NFKD").translate(_SAME)
+    dotted = latin.replace("i\u0307", "i").replace("j\u0307", "j")
+    return dotted.replace("o\u0338", "ø").replace("O\u0338", "Ø")
+
+
+def _folded(latin: str) -> str:
+    return " ".join(latin.replace("vv", "w").casefold().split())
 
 
 def _seen(name: str, form: Literal["NFKC", "NFKD"]) -> str:

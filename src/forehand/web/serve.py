@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from ipaddress import ip_network
@@ -32,11 +33,17 @@ log = logging.getLogger("forehand")
 
 MAX_FRAME_READ = 65_536
 """Larger frames from a client end the connection unread; smaller ones above the limit get an error, as the wire promises."""
+MAX_HEAD = 16_384
+"""Bytes of a request's head that are kept until the rest of it comes."""
 MOST_OPEN = 65_536
 """Files and connections that the process may have open, where the system leaves it the choice."""
 NEW_OBJECTS = 50_000
 """Objects made until Python looks for cycles among them. The tables' values have none, and every look walks them in
 vain; at Python's own 700 that costs with fifty tables a fifth of what an act costs without the sending.
+"""
+SWITCH_WITHIN = 0.0005
+"""Seconds after which a thread that works lets another do so. Each message that the tables send waits for that, once or more, while
+records are read or computer players think; at Python's own 5 ms that took an act to a quarter of a second.
 """
 STOP_WITHIN = 5
 """Seconds for connections to end when the server stops."""
@@ -125,8 +132,9 @@ async def serve_shared(
 
 
 def _set_limits() -> None:
-    """The process's own: of open files, and of new objects before garbage is looked for."""
+    """The process's own: of open files, of how long a thread works, and of new objects before garbage is looked for."""
     _open_many()
+    sys.setswitchinterval(SWITCH_WITHIN)
     gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
 
 
@@ -206,6 +214,7 @@ def uvicorn_config(
         ssl_certfile=cert,
         ssl_keyfile=key,
         timeout_graceful_shutdown=STOP_WITHIN,
+        h11_max_incomplete_event_size=MAX_HEAD,
     )
 
 

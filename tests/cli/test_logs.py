@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from forehand.cli.logs import JsonLines, Kind, Lines
+from forehand.cli.logs import JsonLines, Kind, Lines, begin
 from forehand.store.base import StoreError
 
 
@@ -43,3 +43,14 @@ def test_a_json_line_is_one_line_with_named_parts() -> None:
     assert ["time", "level", "logger", "message", "error"] == list(told)
     assert ("ERROR", "forehand", "table x failed") == (told["level"], told["logger"], told["message"])
     assert told["time"].endswith("+00:00")
+
+
+def test_what_strangers_send_wrongly_fills_no_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)  # pytest has handlers of its own
+    spoken = logging.getLogger("uvicorn.error")
+    try:
+        begin("text")
+        assert not spoken.isEnabledFor(logging.WARNING)
+        assert spoken.isEnabledFor(logging.ERROR)
+    finally:
+        spoken.setLevel(logging.NOTSET)

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from forehand.web import answers, connections
+from forehand.web import answers, connections, replays
 from forehand.web.app import Options
 from forehand.web.connections import MOST_PIECES, Crowd
 from forehand.web.serve import uvicorn_config
@@ -112,6 +112,30 @@ async def test_a_body_that_does_not_come_is_answered_and_ends_the_connection(
         slow[1].write(b":")  # and it goes on dripping
         await patience.ends()
         await ended(slow)
+
+
+async def test_a_head_too_long_ends_the_connection(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        slow = await raw(http, b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 8_000)
+        slow[1].write(b"y" * 12_000)
+        assert b" 400 " in await ended(slow)
+
+
+async def test_records_that_never_come_take_the_room_of_one_address_and_no_line_of_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    head = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 200000\r\n\r\n"
+    async with running(tmp_path) as http:
+        slow = [await raw(http, head + b" " * 100_000) for _ in range(replays.MOST_OF_ONE)]
+        while (
+            answer := await ended(await raw(http, head.replace(b"200000", b"2") + b"{}"))
+        ) and b" 429 " not in answer:
+            pass  # until the server has heard of all of them
+        for one in slow:
+            one[1].close()
+        while b" 422 " not in await ended(await raw(http, head.replace(b"200000", b"2") + b"{}")):
+            pass  # and that they are gone
+    assert [] == [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_what_is_overridden_in_uvicorn_is_there() -> None:

@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import signal
-from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -20,6 +19,7 @@ from forehand.games import GAMES
 from forehand.review import review
 from forehand.web import analyses, analyst
 from forehand.web.analyst import SEED, Begin, Drop, Failed, Judged, JudgedDeal, Next, chance_of, judged
+from forehand.web.limits import Room
 from tests.support.server import Process, free_port, running
 from tests.support.wire_client import Http
 from tests.web.test_http import code_of
@@ -126,7 +126,7 @@ class Asked(analyses.Analyst):
 
 
 async def test_nothing_more_is_asked_once_the_client_has_gone() -> None:
-    process, askers = Asked(), Counter[str]()
+    process, room = Asked(), Room(1, 1)
     gone = asyncio.Event()
     bodies: list[bytes] = []
 
@@ -135,17 +135,18 @@ async def test_nothing_more_is_asked_once_the_client_has_gone() -> None:
         return {"type": "http.disconnect"}
 
     async def send(message: Message) -> None:
-        assert askers == {"somebody": 1}
+        assert not room.has_place("somebody")
         if message["type"] == "http.response.body":
             bodies.append(message["body"])
             if len(bodies) == 3:
                 gone.set()
                 await asyncio.sleep(0)
 
-    await analyses.Lines(process, askers, "somebody", lambda: process.begin(CLAIM, 1))({}, receive, send)
+    await analyses.Lines(process, lambda: room.held("somebody"), lambda: process.begin(CLAIM, 1))({}, receive, send)
     assert bodies == [b"a line of 1\n"] * 3
     assert process.asked <= 4
-    assert (process.dropped, askers.total()) == ([1], 0)
+    assert process.dropped == [1]
+    assert room.has_place("somebody")
 
 
 async def test_a_process_that_ends_breaks_off_the_analysis_whose_turn_it_was_and_no_other(

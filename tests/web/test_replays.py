@@ -15,7 +15,7 @@ from forehand.engine.view import view
 from forehand.games import GAMES
 from forehand.service.messages import Replay
 from forehand.web.app import Options
-from forehand.web.replays import MAX_RECORD
+from forehand.web.replays import MAX_RECORD, SHORT
 from tests.engine.test_record import PLAYED, deal, read, record
 from tests.support.server import running
 from tests.support.wire_client import Http
@@ -73,6 +73,14 @@ async def test_a_record_that_is_sent_is_played_again(tmp_path: Path) -> None:
         assert last_view(told) == view(written.match, Seat(1), written.players)
         assert (told["players"], told["shuffle"], told["results"]) == (["Ada", "Bo", "Cy"], "none", [])
         assert await sent(http, told["record"], "?seat=1") == told
+
+
+async def test_a_long_record_counts_as_several(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(replays=(0.0, 6))) as http:
+        short = json.dumps(record(deal(actions=PLAYED)))
+        long = short + " " * 4 * SHORT
+        answers = [await http.raw("POST", "/api/replay", content=one.encode()) for one in (long, long, short)]
+        assert [200, 429, 429] == [each.status_code for each in answers]
 
 
 async def test_a_record_with_a_fault_is_refused_with_its_place_and_reason(tmp_path: Path) -> None:

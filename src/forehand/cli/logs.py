@@ -28,6 +28,8 @@ def begin(kind: Kind) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if kind == "json" else Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
+    # Who sends nonsense gets an answer to it; a line for each would let strangers fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 class Lines(logging.Formatter):

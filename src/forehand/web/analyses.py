@@ -5,9 +5,8 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from itertools import count
 
@@ -18,7 +17,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from forehand.web import analyst
-from forehand.web.limits import asker
+from forehand.web.limits import Room, asker
 from forehand.web.wire import PlayAgain
 
 log = logging.getLogger("forehand")
@@ -40,7 +39,7 @@ class Analyses:
 
     def __init__(self) -> None:
         self._analyst = Analyst()
-        self._askers: Counter[str] = Counter()
+        self._room = Room(MOST_OF_ONE, MOST)
 
     def answer(self, request: Request, record: str, number: int, again: PlayAgain | None = None) -> Response:
         """A line of JSON for each decision of the record's deal as soon as it is valued, then one for all of them; or for each
@@ -48,9 +47,9 @@ class Analyses:
         under way.
         """
         who = asker(request.scope)
-        if self._askers[who] >= MOST_OF_ONE or self._askers.total() >= MOST:
+        if not self._room.has_place(who):
             raise HTTPException(429)
-        return Lines(self._analyst, self._askers, who, lambda: self._analyst.begin(record, number, again))
+        return Lines(self._analyst, lambda: self._room.held(who), lambda: self._analyst.begin(record, number, again))
 
     def end(self) -> None:
         """Break off all analyses, so that no answer keeps the server from stopping."""
@@ -64,14 +63,19 @@ class Analyses:
 class Lines(Response):
     """An answer line by line. It ends where nobody listens, and without its last line where the process failed."""
 
-    def __init__(self, process: "Analyst", askers: Counter[str], who: str, begin: Callable[[], int]) -> None:
+    def __init__(
+        self, process: "Analyst", held: Callable[[], AbstractContextManager[None]], begin: Callable[[], int]
+    ) -> None:
         super().__init__(media_type="application/jsonl", headers={"Cache-Control": "no-store"})
         del self.headers["content-length"]
-        self._process, self._askers, self._who, self._begin = process, askers, who, begin
+        self._process, self._held, self._begin = process, held, begin
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
         """The ASGI application."""
-        self._askers[self._who] += 1
+        with self._held():
+            await self._tell(receive, send)
+
+    async def _tell(self, receive: Receive, send: Send) -> None:
         gone = asyncio.create_task(_gone(receive))
         number = self._begin()
         try:
@@ -87,7 +91,6 @@ class Lines(Response):
         finally:
             gone.cancel()
             self._process.drop(number)
-            self._askers -= Counter([self._who])
 
     async def _line(self, number: int, gone: asyncio.Task[None]) -> bytes:
         asked = self._process.ask(number)

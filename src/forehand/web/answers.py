@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 import segno
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from forehand.service.table import Refused
@@ -97,7 +97,7 @@ async def read_body(request: Request, kind: type[wire.Body]) -> wire.Body:
 
 async def read_bytes(request: Request, most: int) -> bytes:
     """The request's body as it is. Raises HTTPException for one that is too large or too slow, which is not read to its
-    end.
+    end, and for one that breaks off.
     """
     read = bytearray()
     try:
@@ -108,6 +108,8 @@ async def read_bytes(request: Request, most: int) -> bytes:
                     raise HTTPException(413)
     except TimeoutError:
         raise HTTPException(408) from None
+    except ClientDisconnect:  # nobody hears this answer, and nothing has failed
+        raise HTTPException(400) from None
     return bytes(read)
 
 
@@ -142,9 +144,9 @@ def accepts_gzip(request: Request) -> bool:
     return taken.get("gzip", taken.get("*", False))
 
 
-def check_limit(limit: Limit, request: Request) -> None:
-    """Raises HTTPException where the request's address has asked too often."""
-    if not limit.allows(asker(request.scope)):
+def check_limit(limit: Limit, request: Request, times: int = 1) -> None:
+    """Raises HTTPException where the request's address has asked too often. It counts so many `times`."""
+    if not limit.allows(asker(request.scope), times):
         raise HTTPException(429)
 
 

@@ -110,7 +110,8 @@ class _Http(H11Protocol):
         self._be_patient()
 
     def on_response_complete(self) -> None:
-        """What has come of the next request's head came with the one before."""
+        """What has come of the next request's head came with the one before. What was not read of a body is nobody's any more."""
+        cast(Any, self.cycle).body = bytearray()
         super().on_response_complete()
         self._be_patient()
 

@@ -1,6 +1,8 @@
 """How often something may be asked: a bucket of tokens for each asker."""
 
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Generator, Hashable
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
@@ -41,6 +43,27 @@ def counted_as(host: str) -> str:
     return str(ip_network((int(address) >> 64 << 64, 64)))
 
 
+class Room:
+    """How many may be at something at once: of one asker, and all together."""
+
+    def __init__(self, of_one: int, of_all: int) -> None:
+        self._of_one, self._of_all = of_one, of_all
+        self._here: Counter[str] = Counter()
+
+    def has_place(self, who: str) -> bool:
+        """Whether one more of this asker's is in order."""
+        return self._here[who] < self._of_one and self._here.total() < self._of_all
+
+    @contextmanager
+    def held(self, who: str) -> Generator[None]:
+        """One more is there."""
+        self._here[who] += 1
+        try:
+            yield
+        finally:
+            self._here -= Counter([who])
+
+
 class Limit:
     """`burst` times at once, then `rate` times a second, for each key by itself."""
 
@@ -49,12 +72,12 @@ class Limit:
         self._buckets: dict[Hashable, tuple[float, float]] = {}
         self._most = _MOST
 
-    def allows(self, key: Hashable = None) -> bool:
-        """Whether once more is in order; if so it counts."""
+    def allows(self, key: Hashable = None, times: int = 1) -> bool:
+        """Whether once more, or so many times, is in order; if so it counts."""
         left = self.left(key)
-        if left < 1:
+        if left < times:
             return False
-        self._buckets[key] = (left - 1, self._now())
+        self._buckets[key] = (left - times, self._now())
         if len(self._buckets) > self._most:
             self._forget_full()
         return True

@@ -8,6 +8,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -34,10 +35,14 @@ from forehand.web.answers import (
     read_bytes,
 )
 from forehand.web.finding import Finder
-from forehand.web.limits import Limit
+from forehand.web.limits import Limit, Room, asker
 
 MAX_RECORD = 256 * 1024
 """Bytes of a record that is sent, several times a long match's."""
+SHORT = 16 * 1024
+"""Bytes of one that counts as one of the records that an address may send."""
+MOST_OF_ONE, MOST = 8, 64
+"""Records that are taken in at once, of an address and of all."""
 
 Given = ParamSpec("Given")
 Done = TypeVar("Done")
@@ -61,6 +66,7 @@ class Replays:
         self._duplicates = duplicates
         self._games = games
         self._limit = limit
+        self._room = Room(MOST_OF_ONE, MOST)
         self._executor = executor
         self._analyses = analyses
 
@@ -96,9 +102,7 @@ class Replays:
         return await self._again(request, record, await read_body(request, wire.PlayAgain))
 
     async def _text_again(self, request: Request) -> Response:
-        check_limit(self._limit, request)
-        sent = await read_bytes(request, MAX_RECORD + wire.MAX_BODY)
-        asked = await self._aside(wire.read_body, wire.PlayRecordAgain, sent)
+        asked = await self._read_as(request, MAX_RECORD + wire.MAX_BODY, partial(wire.read_body, wire.PlayRecordAgain))
         return await self._again(request, await self._aside(self._read, asked.record.encode()), asked)
 
     async def _picture_of_table(self, request: Request) -> Response:
@@ -112,8 +116,7 @@ class Replays:
         return Response(await self._aside(_pbn, record), media_type="text/plain", headers={"Cache-Control": "no-store"})
 
     async def _records_of_pbn(self, request: Request) -> Response:
-        check_limit(self._limit, request)
-        return json_answer(await self._aside(_records, await read_bytes(request, MAX_RECORD)))
+        return json_answer(await self._read_as(request, MAX_RECORD, _records))
 
     def _aside(self, work: Callable[Given, Done], *args: Given.args, **more: Given.kwargs) -> "asyncio.Future[Done]":
         return asyncio.get_running_loop().run_in_executor(self._executor, partial(work, *args, **more))
@@ -125,9 +128,21 @@ class Replays:
         return tell.record_of(live.table, number_asked(request, "match"), closed=closed)
 
     async def _record_sent(self, request: Request) -> Record:
+        return await self._read_as(request, MAX_RECORD, self._read)
+
+    async def _read_as(self, request: Request, most: int, read: Callable[[bytes], Done]) -> Done:
+        """What the body is. So many are taken in at once, whatever time their senders take; a long one counts as several, since it
+        takes as much longer to read.
+        """
         check_limit(self._limit, request)
-        sent = await read_bytes(request, MAX_RECORD)
-        return await self._aside(self._read, sent)
+        who = asker(request.scope)
+        if not self._room.has_place(who):
+            raise HTTPException(429)
+        with self._room.held(who):
+            sent = await read_bytes(request, most)
+            if more := len(sent) // SHORT:
+                check_limit(self._limit, request, more)
+            return await self._aside(read, sent)
 
     def _read(self, sent: bytes) -> Record:
         try:

@@ -127,13 +127,35 @@ async def people(tables: int, pace: float, seconds: float) -> None:
                 if isinstance(failed, Exception):
                     raise failed
             memory = ours.memory()
+            done = sum(table.done for table in crowd.tables)
             await asyncio.gather(*(table.close() for table in crowd.tables))
         ours.end()
+        stored = size(Path(folder))
+        taking_up = await taken_up(folder, [table.id for table in crowd.tables])
     cuts = quantiles(acts, n=100)
     print(f"acts        {len(acts):7d} in {took:.0f} s, {len(acts) / took:.0f} a second")
     print(f"act->event  {cuts[49] * 1e3:7.1f} ms at the median, {cuts[98] * 1e3:.1f} ms at the 99th percentile")
     print(f"server      {cpu / took * 100:7.1f} % of a core, {cpu / len(acts) * 1e6:.0f} us an act")
     print(f"memory      {memory:7.0f} MB, {before:.0f} before the first table")
+    print(f"stored      {stored / done:7.0f} bytes an act, all that makes a table among them")
+    print(f"taken up    {taking_up * 1e3:7.2f} ms of CPU a table, by a server started on what was stored")
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files in a folder."""
+    return sum(each.stat().st_size for each in folder.rglob("*") if each.is_file())
+
+
+async def taken_up(folder: str, tables: list[str]) -> float:
+    """CPU seconds of a new server for each of these tables, when somebody comes to it."""
+    again = server(folder)
+    async with httpx.AsyncClient(base_url=again.base, timeout=60, trust_env=False) as http:
+        before = again.cpu()
+        for table in tables:
+            (await http.get(f"/api/tables/{table}/record")).raise_for_status()
+        took = again.cpu() - before
+    again.end()
+    return took / len(tables)
 
 
 # Beside others, at full speed

@@ -26,15 +26,15 @@ class Costs:
 
     act_us: float = 1200.0
     """Microseconds of CPU for an act at the node that owns its table, at people's pace."""
-    forward_us: float = 1.5
+    forward: float = 2.0
     """Times as much CPU, at both nodes together, where the actor is connected to another node."""
     sent: float = 1400.0
     """Bytes sent to all at the table because of an act, with the frames' heads."""
     stored: float = 335.0
     """Bytes stored for an act."""
-    store_ms: float = 1.5
+    store_ms: float = 4.0
     """Milliseconds from handing events to the database until they are durable, whatever their number."""
-    statements: float = 4000.0
+    statements: float = 5000.0
     """Statements that make something durable which a database does in a second."""
     table_mb: float = 0.19
     """Megabytes that a table in use takes, its connections with it."""
@@ -79,7 +79,7 @@ def demand(tables: int, pace: float, people: float, costs: Costs) -> Demand:
     acts = tables / pace
     nodes, forwarded = 1, 0.0
     while True:
-        cpu = acts * costs.act_us * 1e-6 * (1 + forwarded * (costs.forward_us - 1))
+        cpu = acts * costs.act_us * 1e-6 * (1 + forwarded * (costs.forward - 1))
         needed = max(1, ceil(cpu / costs.busy))
         if needed <= nodes:
             break

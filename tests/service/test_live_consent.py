@@ -11,8 +11,9 @@ import pytest
 
 from forehand.engine.view import View
 from forehand.service import commands as ask
+from forehand.service.acting import JUDGING
 from forehand.service.carrying import EXPIRES
-from forehand.service.live import JUDGING, LiveTable
+from forehand.service.live import LiveTable
 from forehand.service.messages import AskWhat, Take
 from forehand.service.table import Refused
 from forehand.service.waiting import HOST_AWAY

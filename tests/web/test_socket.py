@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from forehand.service import commands as ask
+from forehand.service.duplicate import Duplicates
 from forehand.service.world import hashed
 from forehand.web import house as houses
 from forehand.web.app import Options
@@ -91,7 +92,8 @@ async def test_a_greeting_that_is_slow_to_be_stored_is_not_cut_off(monkeypatch: 
         sent.append(message)
 
     limits = Limits(lambda: Limit(9, 9), Limit(9, 9), Limit(9, 9), Limit(9, 9), Limit(9, 9))
-    socket = Socket(Finder(house.tables, Limit(1, 100)), limits, Metrics())
+    finder = Finder(house.tables, Duplicates(house.shell, house.tables), Limit(1, 100))
+    socket = Socket(finder, limits, Metrics())
     serving = asyncio.create_task(socket.serve(live.table.id, {}, received.get, send, lambda: "http://home"))
     received.put_nowait({"type": "websocket.connect"})
     received.put_nowait({"type": "websocket.receive", "text": '{"t":"hello","token":"Ada"}'})

@@ -12,18 +12,20 @@ from dataclasses import replace
 
 from msgspec import UNSET, UnsetType
 
-from forehand.service import clock, computers, tell, waiting
+from forehand.service import clock, tell, waiting
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import messages as say
+from forehand.service.acting import ComputerPlayers
 from forehand.service.asking import may
 from forehand.service.carrying import Codes
+from forehand.service.company import Company
 from forehand.service.consequences import Steps, happen
 from forehand.service.deciding import decide
 from forehand.service.deciding.who import check_not_of_set
 from forehand.service.hinting import Hint, Hints
 from forehand.service.results import Keeping
-from forehand.service.table import STAND_IN, WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
+from forehand.service.table import WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
 from forehand.service.timers import RETRY, Stopwatch, Timers
 from forehand.service.world import Handle, Listener, Shell, hashed
 from forehand.store.base import StoreError
@@ -36,10 +38,6 @@ WATCHERS_TOLD = 100.0
 """Messages a second, of all who are here together, that tell no more than that watchers have come or gone: who opens the
 table a thousand times makes the server send a thousand messages, and not a million.
 """
-JUDGING = 1.0
-"""Seconds that a computer player takes at least to judge a claim: several times what the longest search needs, which must
-not be told from the time of the answer.
-"""
 
 
 class LiveTable:
@@ -51,10 +49,8 @@ class LiveTable:
         self._shell = shell
         self._played = played
         self._lock = asyncio.Lock()
-        self._seated: dict[int, Listener] = {}
-        self._watching: set[Listener] = set()
-        self._looking: set[Listener] = set()
-        """Those who have not chosen yet whether to sit down or to watch: they see who is there, and nothing of the play."""
+        self._company = Company()
+        self._computers = ComputerPlayers(shell, lambda: self.table, self.do)
         self._recent: deque[tell.Step] = deque(maxlen=REMEMBERED)
         self._told: say.TableInfo | None = None
         self._watchers_due: Handle | None = None
@@ -137,7 +133,7 @@ class LiveTable:
             self._check_open()
             listener.tell(self._shell.encode(say.Welcome(self.table.version, None)))
             listener.tell(self._shell.encode(self._table_message(self.info(listener.base), None)))
-            self._looking.add(listener)
+            self._company.looking.add(listener)
             self.visited = True
 
     async def connect(self, listener: Listener, by: str | None, v: int | None) -> int | None:
@@ -157,25 +153,22 @@ class LiveTable:
 
     def seat_of(self, listener: Listener) -> int | None:
         """The seat that is this connection's: it is the newest, and the person still sits there."""
-        return next((seat for seat, seated in self._seated.items() if seated is listener), None)
+        return self._company.seat_of(listener)
 
     async def _arrive(self, listener: Listener, by: str | None) -> int | None:
         self._check_open()
         if by is None:
             if not self.table.settings.watchers:
                 raise Refused("no-watchers", "this table has no watchers")
-            self._watching.add(listener)
+            self._company.watching.add(listener)
             return None
         await self._take_along(by)
         await self._do(ask.Connect(by))
         seat = seat_of(self.table, by)
         if seat is None:
             raise Refused("bad-token", "no seat has this token")
-        older = self._seated.pop(seat, None)
-        if older is not None:
-            older.tell(self._shell.encode(say.Moved()))
-            older.end()
-        self._seated[seat] = listener
+        self._company.show_out(seat, self._shell.encode(say.Moved()))
+        self._company.seated[seat] = listener
         return seat
 
     def _greet(self, listener: Listener, seat: int | None, v: int | None) -> None:
@@ -204,8 +197,8 @@ class LiveTable:
 
     async def disconnect(self, listener: Listener) -> None:
         """The connection is gone; a seat's person is away, unless a newer one owns the seat."""
-        watched = listener in self._watching
-        seat = self._let_go(listener)
+        watched = listener in self._company.watching
+        seat = self._company.let_go(listener)
         if seat is not None:
             await self._say_away(seat)
         elif watched:
@@ -214,23 +207,14 @@ class LiveTable:
 
     def _forget(self, listener: Listener) -> None:
         """The same, for one that could not be greeted, and beside."""
-        seat = self._let_go(listener)
+        seat = self._company.let_go(listener)
         if seat is not None:
             self._shell.spawn(self._say_away(seat))
-
-    def _let_go(self, listener: Listener) -> int | None:
-        """Tell a connection nothing more: the seat that was its own."""
-        self._watching.discard(listener)
-        self._looking.discard(listener)
-        seat = self.seat_of(listener)
-        if seat is not None:
-            del self._seated[seat]
-        return seat
 
     async def _say_away(self, seat: int) -> None:
         """Store that the seat's person is gone, again and again until it is: else they would be waited for, for ever."""
         async with self._lock:
-            if self._closed or seat in self._seated:
+            if self._closed or seat in self._company.seated:
                 return
             try:
                 await self._do(ask.Disconnect(seat))
@@ -261,9 +245,7 @@ class LiveTable:
             raise Refused("no-emotes", "this table has no emotes")
         if kind == "emote" and text not in say.EMOTES:
             raise Refused("bad-emote", f"the emotes are {', '.join(say.EMOTES)}")
-        message = self._shell.encode(say.NoteMessage(kind, seat, self.table.names[seat], text))
-        for listener in (*self._seated.values(), *self._watching):
-            listener.tell(message)
+        self._company.tell(self._shell.encode(say.NoteMessage(kind, seat, self.table.names[seat], text)))
 
     async def keep_results(self, seat: int, person: str | None) -> None:
         """Keep from now on what deals bring the one in the seat for the person of that hash, for nobody where it is None. Nobody else
@@ -321,7 +303,7 @@ class LiveTable:
         """What everybody may know of the table; `base` is the address of the server."""
         nearby = self._shell.nearby()
         at_home = None if nearby is None else self.invite(nearby)
-        return tell.info(self.table, len(self._watching), self.invite(base), at_home, self._time_left())
+        return tell.info(self.table, len(self._company.watching), self.invite(base), at_home, self._time_left())
 
     def _time_left(self) -> tell.TimeLeft:
         left = self._timers.left()
@@ -338,7 +320,7 @@ class LiveTable:
     @property
     def connected(self) -> int:
         """How many people are here, those who watch among them."""
-        return len(self._seated) + len(self._watching)
+        return self._company.count
 
     @property
     def still_for(self) -> int | None:
@@ -363,7 +345,7 @@ class LiveTable:
             if self.table.of_set and any(isinstance(happened, event.DealOver) for happened, _ in steps):
                 self._played(self.table)
             if self.table.closed:
-                self._show_all_out()
+                self._company.show_all_out(self._shell.encode(say.ErrorMessage("closed", WHY_CLOSED)))
         except Exception:
             log.exception("table %s: events could not be told; everybody has to ask anew", self.table.id)
             self._start_anew(steps[-1][1])
@@ -375,21 +357,8 @@ class LiveTable:
         """Whoever is connected comes back to a view made afresh."""
         self.table = table
         self._recent.clear()
-        for listener in self._everybody:
+        for listener in self._company.everybody:
             listener.end()
-
-    def _show_all_out(self) -> None:
-        message = self._shell.encode(say.ErrorMessage("closed", WHY_CLOSED))
-        for listener in self._everybody:
-            listener.tell(message)
-            listener.end()
-        self._seated.clear()
-        self._watching.clear()
-        self._looking.clear()
-
-    @property
-    def _everybody(self) -> tuple[Listener, ...]:
-        return (*self._seated.values(), *self._watching, *self._looking)
 
     def _make_way(self, happened: event.Event) -> None:
         """Close the connections that an event leaves without a place, and forget what was given for another."""
@@ -397,52 +366,38 @@ class LiveTable:
             case event.Left():  # what they gave is not their successor's
                 self._salts.pop(happened.seat, None)
                 self._ready.discard(happened.seat)
-                self._show_out(happened.seat, say.ErrorMessage("no-seat", "the seat is no longer yours"))
+                self._show_out(happened.seat, "no-seat", "the seat is no longer yours")
             case event.Carried():
-                self._show_out(happened.seat, say.ErrorMessage("carried", "the seat went to another device"))
+                self._show_out(happened.seat, "carried", "the seat went to another device")
             case event.SettingsAre(settings) if not settings.watchers:
-                self._show_watchers_out()
+                last_word = say.ErrorMessage("no-watchers", "this table has no watchers")
+                self._company.show_watchers_out(self._shell.encode(last_word))
             case event.Committed() | event.Dealt() | event.Swapped():
                 self._salts.clear()
                 self._ready.clear()
             case _:
                 pass
 
-    def _show_out(self, seat: int, last_word: say.Message) -> None:
-        listener = self._seated.pop(seat, None)
-        if listener is not None:
-            listener.tell(self._shell.encode(last_word))
-            listener.end()
-
-    def _show_watchers_out(self) -> None:
-        last_word = self._shell.encode(say.ErrorMessage("no-watchers", "this table has no watchers"))
-        for listener in self._watching:
-            listener.tell(last_word)
-            listener.end()
-        self._watching.clear()
+    def _show_out(self, seat: int, code: str, why: str) -> None:
+        self._company.show_out(seat, self._shell.encode(say.ErrorMessage(code, why)))
 
     def _tell_all(self, happened: event.Event, table: Table) -> None:
         step = tell.Step(self.table, happened, table)
         self.table = table
         self._recent.append(step)
-        moved = self._swap(happened.seats) if isinstance(happened, event.Swapped) else ()
+        moved = happened.seats if isinstance(happened, event.Swapped) else ()
+        if moved:
+            self._company.swap(*moved)
         clocks = clock.told(table, self._watch.ms)
-        for seat, listener in self._seated.items():
+        for seat, listener in self._company.seated.items():
             if seat in moved:
                 self._welcome(listener, seat)
             else:
                 listener.tell(self._text(step, step.for_receiver(seat), self._news_of_may(seat), clocks))
-        if self._watching:
+        if self._company.watching:
             text = self._text(step, step.for_receiver(None), UNSET, clocks)
-            for listener in self._watching:
+            for listener in self._company.watching:
                 listener.tell(text)
-
-    def _swap(self, seats: tuple[int, int]) -> tuple[int, int]:
-        """Connections go with their people."""
-        one, other = seats
-        places = {one: other, other: one}
-        self._seated = {places.get(seat, seat): listener for seat, listener in self._seated.items()}
-        return seats
 
     def _news_of_may(self, seat: int) -> list[say.May] | UnsetType:
         """What the seat may ask for now, where it has not been told that."""
@@ -476,7 +431,10 @@ class LiveTable:
             return
         self._told = info
         infos: dict[str, say.TableInfo] = {}
-        receivers = [*self._seated.items(), *((None, listener) for listener in (*self._watching, *self._looking))]
+        receivers = [
+            *self._company.seated.items(),
+            *((None, listener) for listener in (*self._company.watching, *self._company.looking)),
+        ]
         for seat, listener in receivers:
             if listener is greeted:
                 continue
@@ -497,7 +455,7 @@ class LiveTable:
 
     def _tell_watchers_now(self, greeted: Listener | None = None) -> None:
         self._watchers_due = None
-        self._tell_watchers_at = self._shell.clock.time() + len(self._everybody) / WATCHERS_TOLD
+        self._tell_watchers_at = self._shell.clock.time() + len(self._company.everybody) / WATCHERS_TOLD
         self._tell_info(greeted)
 
     def _table_message(self, info: say.TableInfo, seat: int | None) -> say.TableMessage:
@@ -511,7 +469,7 @@ class LiveTable:
 
     def _arm(self) -> None:
         """Set the timers that the table needs now, by its settings as they are now, and call off the others."""
-        watched = bool(self._watching)
+        watched = bool(self._company.watching)
         wanted = {} if self._closed else waiting.due(self.table, self._salts, self._ready, watched=watched)
         off = self._timers.arm(wanted)
         self._overdue -= {timer.number for timer in off if timer.what == "overdue"}
@@ -519,12 +477,12 @@ class LiveTable:
     async def _run(self, timer: waiting.Timer) -> None:
         """Do what is due."""
         if timer.what == "think":
-            await self._think()
+            await self._computers.act()
         elif timer.what == "overdue":
             self._overdue |= {timer.number}
             self.tell_again()
         elif timer.what == "answer":
-            await self._answer_for(timer.number)
+            await self._computers.answer(timer.number)
         else:
             await self.do(self._command(timer))
 
@@ -542,40 +500,6 @@ class LiveTable:
                 return ask.TimeUp()
             case _:
                 return ask.StandIn(timer.number)
-
-    async def _think(self) -> None:
-        """Let a computer player act. How long it takes is drawn before it looks at its cards."""
-        table, seat = self.table, self.table.turn
-        level = None if seat is None else clock.acts_for(table, seat)
-        if seat is None or level is None:
-            return
-        thought = self._time_to_think(level)
-        action = await asyncio.to_thread(computers.choice, self._shell, table, seat, level)
-        await thought
-        try:
-            await self.do(ask.ComputerAct(seat, table.version, action))
-        except Refused as refused:
-            log.error("table %s: a computer player (%s) was refused: %s", table.id, level, refused.code)  # noqa: TRY400 (the reason would name cards)
-            await self.do(ask.ComputerAct(seat, table.version, computers.any_action(table, seat)))
-
-    def _time_to_think(self, level: str, at_least: float = 0.0) -> "asyncio.Future[None]":
-        """It is over after a time that only chance decides."""
-        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        delay = self._shell.slowness * self._shell.thinking_time(level, self._shell.chance.random())
-        self._shell.clock.call_later(max(delay, at_least), lambda: over.done() or over.set_result(None))
-        return over
-
-    async def _answer_for(self, seat: int) -> None:
-        """Let a computer player answer what is asked. It agrees to all but a claim that may be wrong."""
-        table, asking = self.table, self.table.asking
-        if asking is None:
-            return
-        yes = True
-        if asking.take is not None:
-            judged = self._time_to_think(table.seats[seat].level or STAND_IN, JUDGING)
-            yes = await asyncio.to_thread(computers.accepts, self._shell, table, seat, asking.seat, asking.take)
-            await judged
-        await self.do(ask.ComputerAnswer(seat, asking.version, yes))
 
     async def take_up(self) -> None:
         """The table comes from the store. Raises StoreError."""
@@ -595,6 +519,6 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether all that matters of the table lies in its log: nobody is here, and nothing is under way."""
-        here = self._everybody or any(seat.present for seat in self.table.seats)
+        here = self._company.everybody or any(seat.present for seat in self.table.seats)
         under_way = self._timers.under_way or self._hints.under_way or self._lock.locked()
         return not (here or under_way or self._codes.good)

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.support import nats as nats_server
 from tests.support import postgres as postgres_server
+from tests.support.nats import Nats
 from tests.support.postgres import Postgres
 
 
@@ -20,4 +22,11 @@ def english() -> Iterator[None]:
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server of the tests' own."""
     with postgres_server.running() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    """A NATS server of the tests' own."""
+    with nats_server.running() as server:
         yield server

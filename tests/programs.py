@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from tests.browser import chromium
-from tests.support import postgres, web_servers
+from tests.support import nats, postgres, web_servers
 
 
 def missing() -> list[str]:
@@ -15,6 +15,7 @@ def missing() -> list[str]:
         "chromium": chromium.find() is None and not chromium.playwright_has_one(),
         "postgresql": postgres.programs() is None,
         **{name: path is None for name, path in web_servers.programs().items()},
+        "nats-server": nats.program() is None,
     }
     return [package for package, is_missing in lacks.items() if is_missing]
 
@@ -36,5 +37,5 @@ if __name__ == "__main__":
     if packages := missing():
         install(packages)
     print(f"browser tests play in {chromium.find() or 'the Chromium of Playwright'}")
-    print(f"tests start the PostgreSQL in {postgres.programs()}")
+    print(f"tests start the PostgreSQL in {postgres.programs()} and {nats.program()}")
     print(f"tests stand behind {', '.join(map(str, web_servers.programs().values()))}")

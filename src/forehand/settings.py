@@ -71,6 +71,8 @@ class SharedSettings(Serving):
 
     store: str
     """The PostgreSQL database, such as postgresql://forehand@db.example/forehand."""
+    bus: str = ""
+    """The NATS server by which all servers serve at once, such as nats://forehand:PASSWORD@bus.example; without one they take turns."""
     data: Path = field(default_factory=data_folder)
     """The folder where it is kept who may make tables, made where missing."""
     lease: float = LEASE

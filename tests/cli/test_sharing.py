@@ -12,6 +12,7 @@ from forehand.store.address import fault_of, shown
 from forehand.store.postgres import opened
 from tests.cli.commands import Shell
 from tests.service.seated import Seated
+from tests.support.nats import Nats
 from tests.support.postgres import Postgres
 from tests.support.server import free_port
 
@@ -90,6 +91,26 @@ def test_without_the_driver_it_is_told_how_to_get_it(forehand: Shell, monkeypatc
     done = forehand("serve", "--store", UNREACHABLE)
     assert (1, "") == (done.status, done.out)
     assert "install it again as '.[town]'" in done.err
+
+
+@pytest.mark.parametrize("bus", ["localhost:4222", "http://localhost", "nats://", "nats://a:port", "nats://a,b"])
+def test_what_is_no_address_of_a_bus_is_refused(forehand: Shell, bus: str) -> None:
+    done = forehand("serve", "--store", UNREACHABLE, f"--bus={bus}")
+    assert (2, "forehand: the bus is a NATS server such as nats://localhost:4222\n") == (done.status, done.err)
+
+
+def test_a_bus_that_does_not_answer_or_does_not_know_us_is_told_in_one_line(
+    forehand: Shell, postgres: Postgres, nats: Nats
+) -> None:
+    for bus, why in (
+        (f"nats://forehand:other-word@127.0.0.1:{free_port()}", "can't be used: "),
+        (nats.address.replace("secret-word", "other-word"), "Authorization"),
+    ):
+        done = forehand("serve", "--store", postgres.database(), "--bus", bus)
+        assert (1, "") == (done.status, done.out)
+        assert why in done.err
+        assert 1 == done.err.count("\n")
+        assert "other-word" not in done.err
 
 
 @pytest.mark.parametrize("seconds", ["0.9", "60.5", "nan"])

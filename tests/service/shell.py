@@ -94,6 +94,8 @@ class Memory:
         """See `forehand.store.base.Store`."""
         return list(self.events.get(table, []))
 
+    look = read
+
     async def tables(self) -> list[str]:
         """See `forehand.store.base.Store`."""
         if self.fails:

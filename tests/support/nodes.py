@@ -14,33 +14,39 @@ STARTED = "On this machine:"
 
 
 class Node:
-    """One of them. Its lines are read as they come."""
+    """One of them. Its lines are read as they come, by `until` or not at all."""
 
     def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
         self._process = process
         self.base = f"http://127.0.0.1:{port}"
 
     @classmethod
-    async def start(cls, store: str, data: Path, *more: str) -> "Node":
+    async def start(cls, store: str, data: Path, *more: str, lease: float = LEASE) -> "Node":
         """Begin to start it; what it says then is for `until` to wait for."""
         port = free_port()
         flags = ("--port", str(port), "--listen", "127.0.0.1", "--think", "0", "--data", str(data))
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "forehand", "serve", "--store", store, "--lease", str(LEASE), *flags, *more),
+            *(sys.executable, "-m", "forehand", "serve", "--store", store, "--lease", str(lease), *flags, *more),
             stdout=asyncio.subprocess.PIPE,
         )
         return cls(process, port)
 
-    async def until(self, said: str) -> None:
-        """Wait until it has said that."""
+    async def until(self, said: str) -> str:
+        """Wait until it has said that: the line."""
         assert self._process.stdout is not None
         async with asyncio.timeout(60):
             while said not in (line := await self._process.stdout.readline()).decode():
                 assert line, "it has ended"
+        return line.decode()
 
     def send(self, number: signal.Signals) -> None:
         """A signal."""
         os.kill(self._process.pid, number)
+
+    async def kill(self) -> None:
+        """End it, if it has not ended, and whatever state it is in."""
+        if self._process.returncode is None:
+            await self.end(signal.SIGKILL)
 
     async def end(self, number: signal.Signals = signal.SIGTERM) -> int:
         """The exit status after a signal."""

@@ -34,7 +34,7 @@ class Postgres:
         assert found is not None, "there is no PostgreSQL: python -m tests.programs installs it"
         self._programs = found
         self._folder = folder
-        self._port = free_port()
+        self.port = free_port()
         # The server refuses to run as root.
         self._user = "postgres" if os.geteuid() == 0 else None
         if self._user:
@@ -43,7 +43,7 @@ class Postgres:
 
     def start(self) -> None:
         """Return once it answers."""
-        options = " ".join(f"-c {setting}" for setting in (*SETTINGS, f"port={self._port}"))
+        options = " ".join(f"-c {setting}" for setting in (*SETTINGS, f"port={self.port}"))
         self._control("start", "-o", options, "-l", str(self._folder / "log"))
 
     def stop(self) -> None:
@@ -53,8 +53,12 @@ class Postgres:
     def database(self) -> str:
         """The address of a new, empty database."""
         name = f"test{next(_numbers)}"
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "postgres", name)
-        return f"postgresql://postgres@127.0.0.1:{self._port}/{name}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name)
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def at(self, address: str, port: int) -> str:
+        """The address of a database through somebody's port."""
+        return address.replace(f":{self.port}/", f":{port}/")
 
     def _control(self, *arguments: str) -> None:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", "-s", *arguments)

@@ -367,7 +367,8 @@ def host(settings: Annotated[Settings, Parameter(name="*")] | None = None) -> in
 def serve(settings: Annotated[SharedSettings, Parameter(name="*")]) -> int:
     """Serve tables that lie in a PostgreSQL database, which several servers can share.
 
-    One of them serves, the others stand by; the first to notice takes over when it is gone. Settings are given as for host.
+    One of them serves, the others stand by; the first to notice takes over when it is gone. With a bus all of them serve, each the
+    tables that it owns, and the others' through them. Settings are given as for host.
     """
     from forehand.cli.sharing import serve_shared
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+from contextlib import suppress
 from importlib.util import find_spec
 from typing import NoReturn
+from urllib.parse import urlsplit
 
+from forehand.bus.messages import BusError
 from forehand.cli import logs
 from forehand.cli.addresses import url
 from forehand.cli.failure import Failure
@@ -27,6 +30,7 @@ def serve_shared(settings: SharedSettings) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     check_serving(settings)
     check_address(settings.store)
+    check_bus(settings.bus)
     if not LEASES[0] <= settings.lease <= LEASES[1]:
         raise Failure(t("cli-lease-range", seconds=str(settings.lease)), status=2)
     house = House(public=settings.public_url.rstrip("/") or None)
@@ -41,12 +45,12 @@ def serve_shared(settings: SharedSettings) -> int:
             runner.run(
                 server.serve_shared(
                     how_to_serve(settings, settings.data, house),
-                    server.Shared(store=settings.store, lease=settings.lease),
+                    server.Shared(store=settings.store, lease=settings.lease, bus=settings.bus),
                     lambda: tell(started),
                     lambda: tell(standing_by),
                 )
             )
-    except (server.ServeError, StoreError) as error:
+    except (server.ServeError, StoreError, BusError) as error:
         raise Failure(str(error)) from None
     tell(t("cli-closed"))
     return 0
@@ -66,6 +70,18 @@ def check_address(address: str) -> None:
         raise Failure(t(_FAULTS[fault]), status=2)
     if find_spec("asyncpg") is None:
         raise Failure(t("cli-store-driver"))
+
+
+def check_bus(address: str) -> None:
+    """Refuse what is no address of NATS servers, and where this installation can't speak to them."""
+    with suppress(ValueError):
+        parts = [urlsplit(each) for each in address.split(",")]
+        if all(part.scheme in ("nats", "tls") and part.hostname and (part.port or True) for part in parts):
+            if find_spec("nats") is None:
+                raise Failure(t("cli-bus-driver"))
+            return
+    if address:
+        raise Failure(t("cli-bus-address"), status=2)
 
 
 def _leave(*_: object) -> NoReturn:

@@ -1578,6 +1578,7 @@ error-of-set = Here one deal is played, once, by one person.
 error-set-full = These deals have as many players as they take.
 error-set-closed = These deals have closed.
 error-bad-set = That many deals, or days, there can't be.
+error-come-back = This table is just now on its way from one server to another. Try again in a moment.
 error-no-connection = The server can't be reached.
 error-unexpected = Something went wrong at the server. Try again.
 
@@ -1658,6 +1659,8 @@ cli-store-address = the store is a PostgreSQL database such as postgresql://fore
 cli-store-unreadable = the store's address can't be read: in a user's name and password all but letters, digits and - . _ ~ is written as % and two hex digits (@ is %40), and behind the ? stand settings of PostgreSQL's addresses alone
 cli-store-host = the store's address names no host, as in postgresql://forehand@localhost/forehand; a socket of this machine is named by its folder: postgresql:///forehand?host=/var/run/postgresql
 cli-store-driver = this installation lacks what speaks to PostgreSQL: install it again as '.[town]'
+cli-bus-address = the bus is a NATS server such as nats://localhost:4222
+cli-bus-driver = this installation lacks what speaks to NATS: install it again as '.[town]'
 cli-backup-exists = { $file } exists already: a backup makes a new file
 cli-backup-done = All tables are copied to { $file }.
 cli-check-file = The file is damaged: { $what }

@@ -1524,6 +1524,7 @@ error-of-set = Her spiller én person én giv, én gang.
 error-set-full = Disse givene har så mange spillere som det er plass til.
 error-set-closed = Disse givene er stengt.
 error-bad-set = Så mange giver eller dager kan det ikke være.
+error-come-back = Dette bordet er akkurat nå på vei fra én server til en annen. Prøv igjen om et øyeblikk.
 error-no-connection = Serveren kan ikke nås.
 error-unexpected = Noe gikk galt på serveren. Prøv igjen.
 
@@ -1605,6 +1606,8 @@ cli-store-address = lageret er en PostgreSQL-database, for eksempel postgresql:/
 cli-store-unreadable = lagerets adresse kan ikke leses: i brukernavn og passord skrives alt annet enn bokstaver, sifre og - . _ ~ som % og to heksadesimale sifre (@ er %40), og bak ? står bare innstillinger fra PostgreSQLs adresser
 cli-store-host = lagerets adresse nevner ingen vert, slik som i postgresql://forehand@localhost/forehand; en sokkel på denne maskinen angis med mappen sin: postgresql:///forehand?host=/var/run/postgresql
 cli-store-driver = denne installasjonen mangler det som snakker med PostgreSQL: installer den på nytt som '.[town]'
+cli-bus-address = bussen er en NATS-server, for eksempel nats://localhost:4222
+cli-bus-driver = denne installasjonen mangler det som snakker med NATS: installer den på nytt som '.[town]'
 cli-backup-exists = { $file } finnes allerede: en sikkerhetskopi lager en ny fil
 cli-backup-done = Alle bordene er kopiert til { $file }.
 cli-check-file = Filen er skadet: { $what }

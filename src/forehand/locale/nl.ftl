@@ -1550,6 +1550,7 @@ error-of-set = Hier speelt één persoon één spel, één keer.
 error-set-full = Deze spellen hebben al zoveel spelers als er passen.
 error-set-closed = Deze spellen zijn gesloten.
 error-bad-set = Zoveel spellen of dagen kan niet.
+error-come-back = Deze tafel gaat net van de ene server naar de andere. Probeer het zo nog eens.
 error-no-connection = De server is niet bereikbaar.
 error-unexpected = Er ging iets mis bij de server. Probeer het nog eens.
 
@@ -1630,6 +1631,8 @@ cli-store-address = de opslag is een PostgreSQL-database, zoals postgresql://for
 cli-store-unreadable = het adres van de opslag is niet te lezen: in gebruikersnaam en wachtwoord wordt alles behalve letters, cijfers en - . _ ~ geschreven als % met twee hexadecimale cijfers (@ is %40), en achter het ? staan alleen instellingen van PostgreSQL-adressen
 cli-store-host = het adres van de opslag noemt geen host, zoals in postgresql://forehand@localhost/forehand; een socket van deze machine wordt met zijn map genoemd: postgresql:///forehand?host=/var/run/postgresql
 cli-store-driver = deze installatie mist wat met PostgreSQL spreekt: installeer haar opnieuw als '.[town]'
+cli-bus-address = de bus is een NATS-server, zoals nats://localhost:4222
+cli-bus-driver = deze installatie mist wat met NATS spreekt: installeer haar opnieuw als '.[town]'
 cli-backup-exists = { $file } bestaat al: een reservekopie maakt een nieuw bestand
 cli-backup-done = Alle tafels zijn gekopieerd naar { $file }.
 cli-check-file = Het bestand is beschadigd: { $what }

@@ -1655,6 +1655,7 @@ error-of-set = Здесь один человек играет одну сдач
 error-set-full = Эти сдачи играет уже столько людей, сколько можно.
 error-set-closed = Эти сдачи закрыты.
 error-bad-set = Столько сдач или дней быть не может.
+error-come-back = Этот стол как раз переходит с одного сервера на другой. Попробуйте ещё раз чуть позже.
 error-no-connection = Нет связи с сервером.
 error-unexpected = На сервере что-то пошло не так. Попробуйте снова.
 
@@ -1736,6 +1737,8 @@ cli-store-address = хранилище — это база данных PostgreS
 cli-store-unreadable = адрес хранилища не читается: в имени и пароле всё, кроме букв, цифр и - . _ ~, пишется как % и две шестнадцатеричные цифры (@ — это %40), а после ? стоят только параметры адресов PostgreSQL
 cli-store-host = в адресе хранилища не назван узел, как в postgresql://forehand@localhost/forehand; сокет этой машины называют по его папке: postgresql:///forehand?host=/var/run/postgresql
 cli-store-driver = в этой установке нет того, что говорит с PostgreSQL: установите её заново как «.[town]»
+cli-bus-address = шина — это сервер NATS, например nats://localhost:4222
+cli-bus-driver = в этой установке нет того, что говорит с NATS: установите её заново как «.[town]»
 cli-backup-exists = файл { $file } уже есть: резервная копия создаёт новый
 cli-backup-done = Все столы скопированы в { $file }.
 cli-check-file = Файл повреждён: { $what }

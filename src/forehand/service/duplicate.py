@@ -285,7 +285,7 @@ class Duplicates:
                 await self._shell.store.keep_run(found.name, run.kept.number, msgspec.json.encode(body))
 
     async def _result_at(self, table: str) -> Result | None:
-        return result_of((await self._tables.find(table)).table) if await self._tables.has(table) else None
+        return result_of(await self._tables.seen(table)) if await self._tables.has(table) else None
 
     # Telling
 

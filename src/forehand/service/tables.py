@@ -17,7 +17,7 @@ from forehand.service.opening import new_table, open_table
 from forehand.service.rebuilding import rebuild
 from forehand.service.table import Refused, Table
 from forehand.service.world import Handle, Shell, hashed
-from forehand.store.base import StoreError
+from forehand.store.base import Elsewhere, StoreError
 
 log = logging.getLogger("forehand")
 
@@ -104,7 +104,12 @@ class Tables:
 
     async def has(self, name: str) -> bool:
         """Whether there is a table of that name."""
-        return name in self._held or bool(await self._shell.store.read(name))
+        return name in self._held or bool(await self._shell.store.look(name))
+
+    async def seen(self, name: str) -> Table:
+        """How it stands at that table just now, which may be another server's. Refused: `no-such-table`."""
+        live = self._held.get(name)
+        return live.table if live is not None else await self._rebuild(name, await self._shell.store.look(name))
 
     async def open(self, name: str, *events: event.Event) -> None:
         """Make the table of that name, at which this has happened. Raises StoreError, also where there is one."""
@@ -125,23 +130,27 @@ class Tables:
         if live is None:
             async with self._loading:
                 live = self._held.get(name) or await self._load(name)
-                self._held[name] = live
+                made = self._held.setdefault(name, live)
+                if made is not live:  # it was made while it was read, by one who listed it
+                    live.close()
+                    live = made
         return live
 
     async def _load(self, name: str) -> LiveTable:
         """Rebuild a table from its events. Nobody is connected to it yet."""
-        bodies = await self._shell.store.read(name)
-        if not bodies:
-            raise Refused("no-such-table", "there is no such table")
-        work = partial(rebuild, name, self._shell.games, self._shell.levels, bodies)
-        table = work() if len(bodies) < MANY_EVENTS else await asyncio.to_thread(work)
-        live = self._live(table)
+        live = self._live(await self._rebuild(name, await self._shell.store.read(name)))
         await live.take_up()
         for at, seat in enumerate(live.table.seats):
             if seat.present:
                 await live.do(ask.Disconnect(at))
         live.open()
         return live
+
+    async def _rebuild(self, name: str, bodies: list[bytes]) -> Table:
+        if not bodies:
+            raise Refused("no-such-table", "there is no such table")
+        work = partial(rebuild, name, self._shell.games, self._shell.levels, bodies)
+        return work() if len(bodies) < MANY_EVENTS else await asyncio.to_thread(work)
 
     def _use(self, name: str, live: LiveTable, used: float | None = None) -> None:
         """Keep a table in memory, for now; `used` is when it was, where that is not now."""
@@ -225,6 +234,8 @@ class Tables:
                 if live.idle:
                     over.append(name)
                 self._not_closed.discard(name)
+            except Elsewhere:
+                pass
             except Exception:
                 if name not in self._not_closed:
                     log.exception("table %s can't be closed", name)
@@ -289,7 +300,6 @@ class Tables:
         self._shell.spawn(self._resume())
 
     async def _resume(self) -> None:
-        """One that can't be read is left alone, and the log says so."""
         try:
             names = await self._shell.store.tables()
         except StoreError as error:
@@ -297,12 +307,18 @@ class Tables:
             self._timers["resume"] = self._shell.clock.call_later(RETRY, self._resume_now)
             return
         self.total += len(names)
-        for name in names[:MOST_UNUSED]:
+        await self.take_up(names[:MOST_UNUSED])
+        self.ready = True
+
+    async def take_up(self, names: Iterable[str]) -> None:
+        """Let these tables go on, as far as they are to be had. One that can't be read is left alone, and the log says so."""
+        for name in names:
             try:
                 await self.find(name)
+            except Elsewhere:
+                pass  # another server was quicker
             except Exception:
                 log.exception("table %s can't be taken up", name)
-        self.ready = True
 
     def _every(self, what: str, seconds: float, do: Callable[[], object]) -> None:
         def again() -> None:

@@ -57,6 +57,10 @@ class Kept:
     body: bytes
 
 
+class Elsewhere(StoreError):
+    """The table is another server's, which serves it."""
+
+
 class Store(Protocol):
     """An append-only list of events for each table, numbered from 1 without gaps. Who opens a store closes it."""
 
@@ -72,8 +76,12 @@ class Store(Protocol):
         """All events of a table in order; none for a table that was never written."""
         ...
 
+    async def look(self, table: str) -> list[bytes]:
+        """The same as they are just now, also of a table that another server serves."""
+        ...
+
     async def tables(self) -> list[str]:
-        """The names of all tables, the newest first."""
+        """The names of all tables but those that another server serves, the newest first."""
         ...
 
     async def mark_used(self, tables: Sequence[str], ran: int) -> None:
@@ -81,7 +89,7 @@ class Store(Protocol):
         ...
 
     async def unused_for(self, seconds: int, most: int) -> list[str]:
-        """At most so many of the tables that nobody has used while the server ran for that time, and which are not marked as
+        """At most so many of these tables that nobody has used while the server ran for that time, and which are not marked as
         over; those first that are unused for longest.
         """
         ...

@@ -1,5 +1,7 @@
 """A server's right to use a shared database: a lease that it renews, and that ends by itself where the server does not.
 
+One that can speak with others shares the right with them, and each table is one server's; else there is one server at a time.
+
 Only the database's clock decides when a lease ends. The server counts by its own, from before it asked, so that it never takes
 for lasting what has ended.
 """
@@ -9,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -17,7 +20,7 @@ from forehand.store.base import StoreError
 from forehand.store.database import TROUBLES, reason
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
+    from collections.abc import AsyncGenerator
 
     from forehand.store.database import Pool
 
@@ -28,23 +31,32 @@ RENEWALS = 5
 # No lock on the leases themselves: nobody's renewal waits for a server that asks for one and, it may be, is frozen meanwhile.
 _ONE_AT_A_TIME = f"SELECT pg_advisory_xact_lock({0x464F5246})"
 _JOIN = """
-    INSERT INTO nodes (expires) SELECT clock_timestamp() + $1 WHERE NOT EXISTS (SELECT FROM nodes) RETURNING id
+    INSERT INTO nodes (expires, shares, reached)
+    SELECT clock_timestamp() + $1, $2, $2 WHERE NOT EXISTS (SELECT FROM nodes WHERE NOT (shares AND $2))
+    RETURNING id
 """
 _RENEW = """
-    UPDATE nodes SET expires = clock_timestamp() + $2 WHERE id = $1 AND expires > clock_timestamp() RETURNING id
+    UPDATE nodes SET expires = clock_timestamp() + $2, reached = $3 WHERE id = $1 AND expires > clock_timestamp()
+    RETURNING EXISTS (SELECT FROM nodes AS other WHERE other.id <> $1 AND other.reached AND other.expires > clock_timestamp())
 """
+
+Reached = Callable[[], bool]
+"""Whether this server can speak with the others now."""
 
 
 class Lease:
     """Made by `taken`."""
 
-    def __init__(self, pool: Pool, node: int, seconds: float, asked: float) -> None:
+    def __init__(self, pool: Pool, node: int, seconds: float, asked: float, reached: Reached | None) -> None:
         self.node = node
         """This server among all that there ever were: one that has lost its lease comes back as another."""
         self.ended = asyncio.Event()
         self._pool = pool
         self._seconds = seconds
         self._until = asked + seconds
+        self._reached = reached
+        self._alone: float | None = None
+        """Since when the others can speak with each other, and this one can't with them."""
 
     @property
     def lasts(self) -> bool:
@@ -69,29 +81,49 @@ class Lease:
 
     async def _renew(self) -> None:
         asked = time.monotonic()
+        reached = self._reached is not None and self._reached()
         try:
-            kept = await self._pool.fetchval(
-                _RENEW, self.node, timedelta(seconds=self._seconds), timeout=self._until - asked
+            others_speak = await self._pool.fetchval(
+                _RENEW, self.node, timedelta(seconds=self._seconds), reached, timeout=self._until - asked
             )
         except TROUBLES as error:
             log.warning("the lease on the database is not renewed, trying again: %s", reason(error))
             return
-        if kept is None:
+        if others_speak is None:
             self.end()
-        else:
-            self._until = asked + self._seconds
+            return
+        self._until = asked + self._seconds
+        self._check_company(asked, cut_off=others_speak and not reached)
+
+    def _check_company(self, now: float, *, cut_off: bool) -> None:
+        """Whom the others can't reach lets its tables go to them, unless that passes within the time of a lease. Where nobody can
+        be reached by anybody, each keeps what it has.
+        """
+        if not cut_off:
+            self._alone = None
+        elif self._alone is None:
+            self._alone = now
+        elif now - self._alone >= self._seconds:
+            log.warning(
+                "the other servers have not been reached for the time of a lease, and they can reach each other"
+            )
+            self.end()
 
 
 @asynccontextmanager
-async def taken(pool: Pool, seconds: float, waiting: Callable[[], None]) -> AsyncGenerator[Lease]:
-    """The lease, once no other server has one; `waiting` is called where one has. Given back at the end. Raises StoreError."""
-    lease = await _take(pool, seconds)
+async def taken(
+    pool: Pool, seconds: float, waiting: Callable[[], None], reached: Reached | None = None
+) -> AsyncGenerator[Lease]:
+    """The lease, once no other server has one, or none but those that share it as this one does if it says whether the others
+    are `reached`; `waiting` is called where it has to wait. Given back at the end. Raises StoreError.
+    """
+    lease = await _take(pool, seconds, reached)
     if lease is None:
         waiting()
     while lease is None:
         await asyncio.sleep(seconds / RENEWALS)
         try:
-            lease = await _take(pool, seconds)
+            lease = await _take(pool, seconds, reached)
         except StoreError as error:
             log.warning("%s; trying again", error)
     renewing = asyncio.get_running_loop().create_task(lease.renew())
@@ -103,13 +135,13 @@ async def taken(pool: Pool, seconds: float, waiting: Callable[[], None]) -> Asyn
             await pool.execute("DELETE FROM nodes WHERE id = $1", lease.node)
 
 
-async def _take(pool: Pool, seconds: float) -> Lease | None:
+async def _take(pool: Pool, seconds: float, reached: Reached | None) -> Lease | None:
     try:
         async with pool.acquire(timeout=seconds) as connection, connection.transaction():
             await connection.execute(_ONE_AT_A_TIME)
             asked = time.monotonic()  # not while the connection was made, or another asked
             await connection.execute("DELETE FROM nodes WHERE expires <= clock_timestamp()")
-            node = await connection.fetchval(_JOIN, timedelta(seconds=seconds))
+            node = await connection.fetchval(_JOIN, timedelta(seconds=seconds), reached is not None)
     except TROUBLES as error:
         raise StoreError(f"the database does not answer: {reason(error)}") from error
-    return None if node is None else Lease(pool, node, seconds, asked)
+    return None if node is None else Lease(pool, node, seconds, asked, reached)

@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from forehand.store import results as results_sql
-from forehand.store.base import Kept, KeptRun, KeptSet, StoreError
+from forehand.store.base import Elsewhere, Kept, KeptRun, KeptSet, StoreError
 from forehand.store.database import TROUBLES, pool, reason
 from forehand.store.lease import Lease, taken
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from forehand.store.base import Result
     from forehand.store.database import Pool
+    from forehand.store.lease import Reached
 
 # The owner's rows are locked until the commit: who takes a table over waits for it and then finds what it stored, and an
 # append that waits for one who takes over finds that the table has another owner.
@@ -54,6 +55,13 @@ _TAKE = """
       AND EXISTS (SELECT FROM nodes WHERE id = $2 AND expires > clock_timestamp())
       AND (owner = $2 OR NOT EXISTS (SELECT FROM nodes WHERE id = owner AND expires > clock_timestamp()))
     RETURNING number, epoch
+"""
+# Of $1, or to be had by it.
+_ITS_OWN = "(owner = $1 OR NOT EXISTS (SELECT FROM nodes WHERE id = owner AND expires > clock_timestamp()))"
+# Where several servers run, the time passes once for all of them.
+_RUN = """
+    UPDATE running SET seconds = seconds + $1
+    WHERE $2 = (SELECT min(id) FROM nodes WHERE expires > clock_timestamp())
 """
 
 # A set and its runs are this server's while its lease lasts: one that was away for longer writes nothing.
@@ -122,22 +130,32 @@ class PostgresStore:
         rows = await self._rows("SELECT body FROM events WHERE number = $1 ORDER BY version", held.number)
         return [row["body"].encode() for row in rows]
 
+    async def look(self, table: str) -> list[bytes]:
+        """One statement; nobody's table becomes another's by it."""
+        if not table.isprintable():
+            return []
+        sql = "SELECT body FROM events JOIN tables USING (number) WHERE name = $1 ORDER BY version"
+        return [row["body"].encode() for row in await self._rows(sql, table)]
+
     async def tables(self) -> list[str]:
-        """The names of all tables, the newest first."""
-        return [row["name"] for row in await self._rows("SELECT name FROM tables ORDER BY number DESC")]
+        """One statement."""
+        sql = f"SELECT name FROM tables WHERE {_ITS_OWN} ORDER BY number DESC"  # noqa: S608 (of our own words)
+        return [row["name"] for row in await self._rows(sql, self.lease.node)]
 
     async def mark_used(self, tables: Sequence[str], ran: int) -> None:
         """One commit for both."""
         async with self._connection() as connection, connection.transaction():
-            await connection.execute("UPDATE running SET seconds = seconds + $1", ran)
+            await connection.execute(_RUN, ran, self.lease.node)
             await connection.execute(
                 "UPDATE tables SET used = seconds FROM running WHERE name = ANY ($1::TEXT[])", list(tables)
             )
 
     async def unused_for(self, seconds: int, most: int) -> list[str]:
         """Those unused for longest first."""
-        sql = "SELECT name FROM tables, running WHERE used <= running.seconds - $1 ORDER BY used LIMIT $2"
-        return [row["name"] for row in await self._rows(sql, seconds, most)]
+        sql = (
+            f"SELECT name FROM tables, running WHERE used <= running.seconds - $2 AND {_ITS_OWN} ORDER BY used LIMIT $3"  # noqa: S608
+        )
+        return [row["name"] for row in await self._rows(sql, self.lease.node, seconds, most)]
 
     async def mark_over(self, tables: Sequence[str]) -> None:
         """Without a time of use they are not found."""
@@ -239,6 +257,39 @@ class PostgresStore:
         if self._writing is not None:
             await self._writing
 
+    # What several servers that share the database ask
+
+    def holds(self, table: str) -> bool:
+        """Whether the table is this server's."""
+        return table in self._held and self.lease.lasts
+
+    async def owner(self, table: str) -> int | None:
+        """The server that owns the table, this one from now on if nobody does; None where there is no such table. Raises
+        StoreError.
+        """
+        try:
+            held = await self._take(table)
+        except Elsewhere:
+            return await self._value("SELECT owner FROM tables WHERE name = $1", table)
+        return None if held is None else self.lease.node
+
+    async def nodes(self) -> set[int]:
+        """The servers whose leases last. Raises StoreError."""
+        return {row["id"] for row in await self._rows("SELECT id FROM nodes WHERE expires > clock_timestamp()")}
+
+    async def owned(self, node: int, most: int) -> list[str]:
+        """The newest tables of which that server was the last owner. Raises StoreError."""
+        sql = "SELECT name FROM tables WHERE owner = $1 ORDER BY number DESC LIMIT $2"
+        return [row["name"] for row in await self._rows(sql, node, most)]
+
+    async def count(self) -> int:
+        """How many tables there are. Raises StoreError."""
+        return await self._value("SELECT count(*) FROM tables")
+
+    async def town(self) -> str:
+        """What tells this database from any other. Raises StoreError."""
+        return await self._value("SELECT name FROM town")
+
     async def _write(self) -> None:
         """Commit what waits, and then all that came meanwhile."""
         while self._waiting:
@@ -304,7 +355,7 @@ class PostgresStore:
             held = self._held[table] = _Held(rows[0]["number"], rows[0]["epoch"])
             return held
         if await self._rows("SELECT FROM tables WHERE name = $1", table):
-            raise StoreError(f"table {table} is another server's")
+            raise Elsewhere(f"table {table} is another server's")
         return None
 
     def _check_lease(self) -> None:
@@ -328,6 +379,10 @@ class PostgresStore:
         async with self._connection() as connection:
             return await connection.fetch(sql, *parameters)
 
+    async def _value(self, sql: str, *parameters: object) -> Any:
+        async with self._connection() as connection:
+            return await connection.fetchval(sql, *parameters)
+
 
 def _kept_set(rows: list[asyncpg.Record]) -> KeptSet | None:
     for row in rows:
@@ -341,13 +396,14 @@ def _kept_run(row: asyncpg.Record) -> KeptRun:
 
 @asynccontextmanager
 async def opened(
-    address: str, lease: float, waiting: Callable[[], None] = lambda: None
+    address: str, lease: float, waiting: Callable[[], None] = lambda: None, reached: Reached | None = None
 ) -> AsyncGenerator[PostgresStore]:
     """The tables of the database, once no other server uses them, to be used for as long as the store's `lease` lasts.
 
-    `waiting` is called where another server has them. Raises StoreError, with one line for the operator.
+    `waiting` is called where another server has them. One that says whether others are `reached` shares them with others that
+    do, each table one server's. Raises StoreError, with one line for the operator.
     """
-    async with pool(address) as connections, taken(connections, lease, waiting) as mine:
+    async with pool(address) as connections, taken(connections, lease, waiting, reached) as mine:
         store = PostgresStore(connections, mine)
         try:
             yield store

@@ -75,6 +75,9 @@ class SqliteStore:
         sql = "SELECT body FROM events JOIN tables USING (number) WHERE name = ? ORDER BY version"
         return [body.encode() for (body,) in await self._ask(_rows(sql, table))]
 
+    look = read
+    """No other server has tables here."""
+
     async def tables(self) -> list[str]:
         """The names of all tables, the newest first."""
         return [name for (name,) in await self._ask(_rows("SELECT name FROM tables ORDER BY number DESC"))]

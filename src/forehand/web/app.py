@@ -5,7 +5,8 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapp
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, cast
+from itertools import chain, zip_longest
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import UNSET, structs
 from starlette.applications import Starlette
@@ -26,7 +27,7 @@ from forehand.service.duplicate import Duplicates
 from forehand.service.live import LiveTable
 from forehand.service.messages import TableSettings
 from forehand.service.table import Refused, holds_token, seat_of
-from forehand.service.tables import Tables
+from forehand.service.tables import MOST_LISTED, Tables
 from forehand.service.world import (
     AcceptsClaim,
     Advise,
@@ -66,6 +67,9 @@ from forehand.web.replays import Replays
 from forehand.web.sets import Sets
 from forehand.web.socket import Limits, Socket
 from forehand.web.static import Client
+
+if TYPE_CHECKING:
+    from forehand.web.town import Town  # what it needs is not everywhere
 
 _WEBSOCKET = re.compile("/api/tables/(?P<table>[^/]+)/ws")
 
@@ -117,6 +121,8 @@ class Options:
     """Websockets of an address, at once."""
     wrong_tables: tuple[float, float] = (1.0, 100.0)
     """Names of tables that don't exist, from an address."""
+    town: "Town | None" = None
+    """This server among others, where there are any."""
 
 
 def make_app(store: Store, options: Options | None = None) -> ASGIApp:
@@ -181,7 +187,7 @@ class _App:
         )
         self._socket = Socket(self._finder, limits, self._metrics)
         self._operator = Operator(
-            options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope)
+            options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope), options.town
         )
         self._sets = Sets(
             self._duplicates,
@@ -191,6 +197,8 @@ class _App:
             self._joins,
             lambda request: self._base(request.scope),
         )
+        if options.town:
+            options.town.take_up = self._tables.take_up
 
     def asgi(self) -> ASGIApp:
         http = Starlette(
@@ -205,7 +213,7 @@ class _App:
             serve = self._websocket if scope["type"] == "websocket" else guarded
             await serve(scope, receive, send)
 
-        return app
+        return self._options.town.around(app, self._options.connections) if self._options.town else app
 
     def _routes(self) -> list[Route]:
         table = "/api/tables/{table}"
@@ -267,8 +275,12 @@ class _App:
 
     async def _listed(self, request: Request) -> Response:
         base = self._base(request.scope)
-        found = await self._tables.listed()
-        return json_answer(wire.Tables([live.info(base) for live in reversed(found)]))
+        found = [live.info(base) for live in reversed(await self._tables.listed())]
+        if self._options.town:
+            others = await self._options.town.others(wire.Tables, request.scope)
+            taking_turns = chain.from_iterable(zip_longest(found, *(each.tables for each in others)))
+            found = [info for info in taking_turns if info is not None][:MOST_LISTED]
+        return json_answer(wire.Tables(found))
 
     async def _create(self, request: Request) -> Response:
         self._operator.check_may_create(request)

@@ -66,6 +66,7 @@ class MeasuredStore:
         self._store = store
         self._metrics = metrics
         self.read = store.read
+        self.look = store.look
         self.tables = store.tables
         self.mark_used = store.mark_used
         self.unused_for = store.unused_for

@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from time import monotonic
+from typing import TYPE_CHECKING
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,6 +20,11 @@ from forehand.web.answers import bearer, check_limit, json_answer, qr_svg, read_
 from forehand.web.house import House
 from forehand.web.limits import Limit
 
+if TYPE_CHECKING:
+    from forehand.web.town import Town  # what it needs is not everywhere
+
+KEY_SEEN = "forehand.key-seen"
+"""Of a request's scope: another server hands it on, which has seen its own key."""
 MOST_TOLD = 100
 """Tables in one answer: those with people come first."""
 
@@ -26,11 +32,19 @@ MOST_TOLD = 100
 class Operator:
     """The routes below /api/host. `base` is the address under which a request knows the server."""
 
-    def __init__(self, house: House, tables: Tables, wrong_keys: Limit, base: Callable[[Request], str]) -> None:
+    def __init__(
+        self,
+        house: House,
+        tables: Tables,
+        wrong_keys: Limit,
+        base: Callable[[Request], str],
+        town: "Town | None" = None,
+    ) -> None:
         self._house = house
         self._tables = tables
         self._wrong_keys = wrong_keys
         self._base = base
+        self._town = town
         self._began = monotonic()
 
     def routes(self) -> list[Route]:
@@ -49,7 +63,7 @@ class Operator:
 
     def _check_key(self, request: Request) -> None:
         """Only wrong keys are limited, so that the operator is never locked out by others' guesses."""
-        if not self._house.opens_to(bearer(request)):
+        if not self._house.opens_to(bearer(request)) and not request.scope.get(KEY_SEEN):
             check_limit(self._wrong_keys, request)
             raise Refused("bad-key", "this is not the key that the server printed when it started")
 
@@ -66,7 +80,10 @@ class Operator:
 
     async def _close(self, request: Request) -> Response:
         self._check_key(request)
-        live = await self._tables.find(request.path_params["table"])
+        table = request.path_params["table"]
+        if self._town and not self._town.has(table):
+            return self._town.as_operator(table)
+        live = await self._tables.find(table)
         await live.do(ask.Close())
         return json_answer(live.info(self._base(request)))
 
@@ -78,7 +95,7 @@ class Operator:
     async def _info(self, request: Request) -> wire.HouseInfo:
         house, base = self._house, self._base(request)
         tables = await self._tables.newest(MOST_TOLD)
-        return wire.HouseInfo(
+        own = wire.HouseInfo(
             version=__version__,
             uptime=int(monotonic() - self._began),
             addresses=list(house.home),
@@ -90,4 +107,21 @@ class Operator:
             idle={live.table.id: live.still_for for live in tables if live.still_for is not None},
             count=self._tables.total,
             people=self._tables.people,
+        )
+        if self._town is None:
+            return own
+        others = await self._town.others(wire.HouseInfo, request.scope, operator=True)
+        return await self._together(self._town, [own, *others])
+
+    async def _together(self, town: "Town", parts: list[wire.HouseInfo]) -> wire.HouseInfo:
+        """What all servers together have, each having told of itself; the rest is this one's."""
+        tables = [info for part in parts for info in part.tables]
+        with_people = [info for info in tables if any(seat.present for seat in info.seats)]
+        chosen = {info.table: info for info in (*with_people, *tables)}
+        return structs.replace(
+            parts[0],
+            tables=list(chosen.values())[:MOST_TOLD],
+            idle={name: seconds for part in parts for name, seconds in part.idle.items()},
+            count=await town.count(),
+            people=sum(part.people for part in parts),
         )

@@ -9,11 +9,12 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
 
 try:
     import resource
@@ -22,12 +23,17 @@ except ImportError:  # Windows
 
 import uvicorn
 
+from forehand.bus.messages import BusError
 from forehand.settings import MOST_CONNECTIONS
 from forehand.store.base import Store, StoreError
 from forehand.store.sqlite import open_store
 from forehand.web import app
 from forehand.web.connections import Crowd, Later, in_loop, protocols
 from forehand.web.house import House, HouseError
+
+if TYPE_CHECKING:
+    from forehand.store.postgres import PostgresStore
+    from forehand.web.town import Town
 
 log = logging.getLogger("forehand")
 
@@ -86,6 +92,8 @@ class Shared:
     """The address of a PostgreSQL database."""
     lease: float
     """Seconds for which a server that is gone keeps the tables."""
+    bus: str = ""
+    """The address of NATS, by which all servers serve at once; without one they take turns."""
 
 
 async def serve(settings: Settings, started: Callable[[], None] = lambda: None) -> None:
@@ -104,10 +112,11 @@ async def serve_shared(
     started: Callable[[], None] = lambda: None,
     waiting: Callable[[], None] = lambda: None,
 ) -> None:
-    """The same with tables in a database that several servers share, one of which serves at a time: `waiting` is called where
-    this one stands by. A server that has lost its lease tells its clients to come back, and stands by again.
+    """The same with tables in a database that several servers share, one of which serves at a time, or all of them where they can
+    speak with each other: `waiting` is called where this one stands by. A server that has lost its lease tells its clients to
+    come back, and begins anew.
     """
-    from forehand.store import lease, postgres  # its driver is not everywhere
+    from forehand.store import lease  # its driver is not everywhere
 
     _set_limits()
     try:
@@ -120,15 +129,39 @@ async def serve_shared(
     while True:
         with _listening(settings) as sockets:  # bound already: a port that is taken is told at once
             try:
-                async with postgres.opened(shared.store, shared.lease, waiting) as store:
+                async with _among_others(shared, waiting) as (store, town):
                     connected = True
-                    if not await _run(settings, options, sockets, store, started, store.lease.ended):
+                    among = replace(options, town=town)
+                    if not await _run(settings, among, sockets, store, started, store.lease.ended):
                         return
-            except StoreError as error:
+            except (StoreError, BusError) as error:
                 if not connected:
                     raise
                 log.warning("%s; trying again", error)
                 await asyncio.sleep(shared.lease / lease.RENEWALS)
+
+
+@contextlib.asynccontextmanager
+async def _among_others(
+    shared: Shared, waiting: Callable[[], None]
+) -> AsyncGenerator[tuple["PostgresStore", "Town | None"]]:
+    """The tables, and the other servers where they can be spoken with. Raises StoreError and BusError."""
+    from forehand.store import postgres  # what these need is not everywhere
+
+    if not shared.bus:
+        async with postgres.opened(shared.store, shared.lease, waiting) as store:
+            yield store, None
+        return
+    from forehand.bus import nats
+    from forehand.web.town import Town
+
+    async with (
+        nats.connected(shared.bus) as bus,
+        postgres.opened(shared.store, shared.lease, waiting, lambda: bus.reached) as store,
+    ):
+        town = Town(store)
+        async with town.at_work(bus):
+            yield store, town
 
 
 def _set_limits() -> None:
@@ -176,7 +209,7 @@ async def _run(
         trusted=settings.trusted,
         connections=settings.connections,
     )
-    server = _Server(config, started, house)
+    server = _Server(config, started, house, options.town)
     house.stop = server.stop
     watching = asyncio.get_running_loop().create_task(server.stop_when(lost)) if lost else None
     await server.serve(sockets)
@@ -221,10 +254,11 @@ def uvicorn_config(
 class _Server(uvicorn.Server):
     """Tells when it has started, and ends quietly on a signal: Ctrl-C is how one stops a table."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None], house: House) -> None:
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None], house: House, town: "Town | None") -> None:
         super().__init__(config)
         self._tell = started
         self._house = house
+        self._town = town
         self.asked_to_stop = False
         """Whether somebody wants the server to end, for whatever reason it does."""
 
@@ -235,6 +269,8 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._house.ending()
+        if self._town:
+            await self._town.leave()
         await super().shutdown(sockets)
 
     def stop(self) -> None:

@@ -1,0 +1,309 @@
+"""Servers that speak with each other: a client may be connected to any, and when one is gone, frozen or cut off, play goes on at
+another, no act that was answered is lost and none is done twice.
+"""
+
+import asyncio
+import json
+import os
+import random
+import signal
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from forehand.games import GAMES
+from tests.support.nats import Nats
+from tests.support.nodes import STARTED, Node, checked
+from tests.support.postgres import Postgres
+from tests.support.proxy import Proxy, proxied
+from tests.support.wire_client import Http, Player, Refused
+from tests.web.test_serve import play_until_mid_trick
+from tests.web.test_whole_match import check_record, close_all
+
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="Windows has other signals"),
+    pytest.mark.timeout(300),  # processes start, and leases end
+]
+
+LEASE = 3.0
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+"""What a client tries again after."""
+
+
+class Town:
+    """Two servers, each with ways of its own to the database and to NATS, and a match of Preference whose players are at either."""
+
+    def __init__(self, store: str, data: Path) -> None:
+        self.store = store
+        self.ways: list[tuple[Proxy, Proxy]] = []
+        self.addresses: list[tuple[str, str]] = []
+        self.nodes: dict[int, Node] = {}
+        self.started: list[Node] = []
+        self.players: list[Player] = []
+        self.table = ""
+        self._data = data
+
+    async def start(self, number: int) -> None:
+        """Start that server, for the first time or anew; return once it serves."""
+        store, bus = self.addresses[number]
+        node = await Node.start(store, self._data, "--bus", bus, lease=LEASE)
+        self.started.append(node)
+        self.nodes[number] = node
+        await node.until(STARTED)
+
+    async def sit_down(self, owner: int, deals: int) -> None:
+        """Make the table at that server; the first player comes to it, the others to the other one."""
+        self.table, _ = await asked(
+            self.nodes[owner], lambda http: http.create("preference", options={"deals": deals}, pause=0)
+        )
+        for number in range(GAMES["preference"].SEATS):
+            node = self.nodes[owner if number == 0 else 1 - owner]
+            _, token = await asked(node, lambda http, number=number: http.sit(self.table, f"Player {number}"))
+            self.players.append(Player(node.base, self.table, token, salt=f"{number:032x}"))
+        await asyncio.gather(*(player.connect() for player in self.players))
+
+    async def come_back(self, *nodes: int) -> None:
+        """Each player comes to the server given for them, in turn, as soon as the table is to be had there; all see the same then,
+        and the last act is not done twice.
+        """
+        for number, player in enumerate(self.players):
+            node = self.nodes[nodes[number % len(nodes)]]
+            player.url = node.base.replace("http", "ws", 1) + player.url[player.url.index("/api/") :]
+        await self._sure(self._gather)
+        assert 1 == len({json.dumps(player.seen["played"]) for player in self.players})
+
+    async def go_on(self, chance: random.Random, acts: int = 6) -> None:
+        """So many acts. Whose connection breaks, or whose act is not stored, comes back and sends the same again."""
+        for _ in range(acts):
+            await self._sure(self.somebody_can_act)
+            actor = next((player for player in self.players if player.my_turn), None)
+            if actor is None:
+                return
+            action, name = actor.any_action(chance), f"act-{actor.v}"
+            await self.act(actor, action, name)
+
+    async def act(self, actor: Player, action: str, name: str) -> None:
+        """Act, and let all see it."""
+        await self._sure(partial(self._act, actor, action, name))
+
+    async def _act(self, actor: Player, action: str, name: str) -> None:
+        v = await actor.act(action, name)
+        await asyncio.gather(*(one.until(lambda one: one.v >= v) for one in self.players))
+
+    async def somebody_can_act(self) -> None:
+        """Return once that is so."""
+        while not any(player.my_turn or over(player) for player in self.players):
+            for player in self.players:
+                await player.send({"t": "ready"})
+            await asyncio.gather(*(player.take_all() for player in self.players))
+
+    async def _gather(self) -> None:
+        for player in self.players:
+            await player.connect()
+        await asyncio.gather(*(player.take_all() for player in self.players))
+        for player in self.players:
+            if player.acted[1]:
+                assert await player.act(*player.acted) <= player.v
+
+    async def _sure(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Done once it is: a client tries until it has a connection that holds."""
+        async with asyncio.timeout(60):
+            while True:
+                try:
+                    async with asyncio.timeout(3 * LEASE):
+                        return await work()
+                except BROKEN:
+                    await asyncio.sleep(0.1)
+                except Refused as refused:
+                    if refused.code != "not-stored":
+                        raise
+                with suppress(*BROKEN, Refused):
+                    async with asyncio.timeout(3 * LEASE):
+                        await self._gather()
+
+    async def play_out(self, node: int, chance: random.Random) -> None:
+        """To the match's end, all of which is in its record; and all is well with the log."""
+        while not over(self.players[0]):
+            await self.go_on(chance, 1)
+        check_record(
+            await asked(self.nodes[node], lambda http: http.ask("GET", f"/api/tables/{self.table}/record")),
+            self.players,
+        )
+        await close_all(self.players)
+        assert [0, 0] == [await each.end() for each in self.nodes.values()]
+        assert "One table, and all is well with it.\n" == await checked(self.store)
+
+
+def over(player: Player) -> bool:
+    return bool(player.table and player.table["finished"])
+
+
+async def asked(node: Node, ask: Callable[[Http], Any]) -> Any:
+    """What a new connection to the server is answered."""
+    http = Http(node.base)
+    try:
+        return await ask(http)
+    finally:
+        await http.close()
+
+
+@asynccontextmanager
+async def town(postgres: Postgres, nats: Nats, data: Path) -> AsyncGenerator[Town]:
+    store = postgres.database()
+    async with AsyncExitStack() as stack:
+        at = Town(store, data)
+        try:
+            for _ in range(2):
+                database = await stack.enter_async_context(proxied(postgres.port))
+                bus = await stack.enter_async_context(proxied(nats.port))
+                at.ways.append((database, bus))
+                at.addresses.append((postgres.at(store, database.port), nats.at(bus.port)))
+            await asyncio.gather(at.start(0), at.start(1))
+            yield at
+        finally:
+            for node in at.started:
+                await node.kill()
+
+
+async def closed_with(socket: ClientConnection) -> tuple[list[str], int | None]:
+    """The kinds of what is told before the end, and how it ends."""
+    told: list[str] = []
+    with suppress(ConnectionClosed):
+        while True:
+            told.append(json.loads(await asyncio.wait_for(socket.recv(), 30))["t"])
+    return told, socket.close_code
+
+
+async def test_a_client_may_be_connected_to_any_server(postgres: Postgres, nats: Nats, tmp_path: Path) -> None:
+    async with town(postgres, nats, tmp_path) as at:
+        chance = random.Random(1)
+        await at.sit_down(owner=0, deals=3)
+        listed, _ = await asked(at.nodes[1], lambda http: http.create("priffe", listed=True))
+        for node in at.nodes.values():
+            told = await asked(node, lambda http: http.ask("GET", "/api/tables"))
+            assert [listed] == [info["table"] for info in told["tables"]]
+        _, _, key = (await at.nodes[0].until("#key=")).strip().partition("#key=")
+        house = await asked(at.nodes[0], lambda http: http.ask("GET", "/api/host", token=key))
+        assert ({at.table, listed}, 2, 3) == (
+            {info["table"] for info in house["tables"]},
+            house["count"],
+            house["people"],
+        )
+        close = f"/api/host/tables/{listed}/close"
+        with pytest.raises(Refused, match="bad-key"):
+            await asked(at.nodes[1], lambda http: http.ask("POST", close, token=key))
+        closed = await asked(at.nodes[0], lambda http: http.ask("POST", close, token=key))
+        assert closed["closed"]
+        forged = {"Origin": "https://other.example"}
+        refused = await asked(
+            at.nodes[1], lambda http: http.raw("POST", f"/api/tables/{at.table}/start", headers=forged)
+        )
+        assert (403, "DENY") == (refused.status_code, refused.headers["X-Frame-Options"])
+        await asyncio.gather(*(player.play(chance) for player in at.players))
+        record = await asked(at.nodes[1], lambda http: http.ask("GET", f"/api/tables/{at.table}/record"))
+        check_record(record, at.players)
+        await close_all(at.players)
+
+
+async def test_play_goes_on_when_the_owner_is_killed_and_when_it_wakes_after_its_lease(
+    postgres: Postgres, nats: Nats, tmp_path: Path
+) -> None:
+    async with town(postgres, nats, tmp_path) as at:
+        chance = random.Random(2)
+        await at.sit_down(owner=0, deals=3)
+        await play_until_mid_trick(at.players, chance)
+        await at.nodes[0].end(signal.SIGKILL)
+        await at.come_back(1)
+        await at.go_on(chance)
+
+        await at.start(0)
+        await at.come_back(0, 0, 1)
+        await at.go_on(chance)
+
+        # What is sent to one that sleeps lies there until it wakes.
+        await at.somebody_can_act()
+        actor = next(player for player in at.players if player.my_turn)
+        await at.come_back(*(int(player is actor) for player in at.players))
+        at.nodes[1].send(signal.SIGSTOP)
+        asleep, action = actor.socket, actor.any_action(chance)
+        await actor.send({"t": "act", "id": "while-asleep", "v": actor.v, "action": action})
+        await at.come_back(0)
+        await at.act(actor, action, "while-asleep")
+        await at.go_on(chance)
+        at.nodes[1].send(signal.SIGCONT)
+        told, code = await closed_with(asleep)
+        assert ("ok" in told, code) == (False, 1012)
+        await at.nodes[1].until(STARTED)
+        await at.come_back(0, 1, 1)
+        await at.go_on(chance)
+        await at.play_out(1, chance)
+
+
+async def test_whom_the_others_or_the_database_cannot_reach_lets_its_tables_go(
+    postgres: Postgres, nats: Nats, tmp_path: Path
+) -> None:
+    async with town(postgres, nats, tmp_path) as at:
+        chance = random.Random(3)
+        await at.sit_down(owner=0, deals=3)
+        await play_until_mid_trick(at.players, chance)
+        for owner, cut in ((0, at.ways[0][1]), (1, at.ways[1][0])):
+            cut.cut()
+            await at.come_back(1 - owner)
+            await at.go_on(chance)
+            cut.mend()
+            await at.nodes[owner].until(STARTED)
+            await at.come_back(1 - owner, owner, owner)
+            await at.go_on(chance)
+        await at.play_out(1, chance)
+
+
+async def test_play_goes_on_when_nats_and_the_database_are_started_anew(
+    postgres: Postgres, nats: Nats, tmp_path: Path
+) -> None:
+    async with town(postgres, nats, tmp_path) as at:
+        chance = random.Random(4)
+        await at.sit_down(owner=0, deals=3)
+        await play_until_mid_trick(at.players, chance)
+        for server in (nats, postgres):
+            await asyncio.to_thread(server.stop)
+            if server is nats:
+                http = Http(at.nodes[1].base)
+                answer: httpx.Response = await http.raw("GET", f"/api/tables/{at.table}")
+                await http.close()
+                assert (503, "come-back", "1") == (
+                    answer.status_code,
+                    answer.json()["error"]["code"],
+                    answer.headers["Retry-After"],
+                )
+            await asyncio.to_thread(server.start)
+            await at.come_back(0, 1, 1)
+            await at.go_on(chance)
+        await at.play_out(1, chance)
+
+
+async def test_a_server_that_is_stopped_hands_its_tables_over_while_they_are_played(
+    postgres: Postgres, nats: Nats, tmp_path: Path
+) -> None:
+    """One after the other is replaced, as in an update."""
+    async with town(postgres, nats, tmp_path) as at:
+        chance = random.Random(5)
+        await at.sit_down(owner=0, deals=3)
+        await play_until_mid_trick(at.players, chance)
+        for number in (0, 1):
+            here = [player for player in at.players if at.nodes[number].base[4:] in player.url]
+            leaving = asyncio.create_task(at.nodes[number].end(signal.SIGTERM))
+            assert {1012} == {(await closed_with(player.socket))[1] for player in here or at.players}
+            await at.come_back(1 - number)
+            await at.go_on(chance)
+            assert 0 == await leaving
+            await at.start(number)
+            await at.come_back(number, 1 - number)
+            await at.go_on(chance)
+        await at.play_out(0, chance)

@@ -2,7 +2,9 @@
 
 import json
 import logging
+import os
 import random
+import signal
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,7 @@ from forehand.store.sqlite import FILE
 from forehand.web import wire
 from forehand.web.app import Options
 from tests.service.shell import first_legal
-from tests.support.server import running
+from tests.support.server import Process, free_port, running
 from tests.support.wire_client import Http, Player, Refused
 
 KEY, OTHER = "0123456789abcdef" * 4, "fedcba9876543210" * 4
@@ -84,6 +86,29 @@ async def test_who_wants_nothing_kept_has_nothing_kept(tmp_path: Path) -> None:
             assert [(0,), (0,)] == [
                 file.execute(f"SELECT count(*) FROM {one}").fetchone() for one in ("keeping", "results")
             ]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
+async def test_a_deal_that_was_over_when_the_server_was_killed_is_kept_once(tmp_path: Path) -> None:
+    port = free_port()
+    process = Process(tmp_path, port)
+    process.wait_until_started()
+    http = Http(process.base)
+    table, _ = await http.create("priffe", options={"deals": 1}, seats=["open", *BOTS], pause=0)
+    _, token = await http.sit(table, "Ada")
+    ada = await Player(http.base, table, token, salt="0" * 32).connect()
+    await ada.send({"t": "keep", "key": KEY})
+    await ada.play(random.Random(3))
+    process.end(signal.SIGKILL)
+    await ada.close()
+    again = Process(tmp_path, port)
+    again.wait_until_started()
+    statistics = await told(http)
+    assert 1 == statistics["games"][0]["computers"]["deals"]
+    await http.close()
+    again.end(signal.SIGKILL)
+    with sqlite3.connect(tmp_path / FILE) as file:
+        assert (1,) == file.execute("SELECT count(*) FROM results").fetchone()
 
 
 async def test_neither_key_nor_hash_is_told_logged_or_in_any_event(

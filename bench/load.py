@@ -2,6 +2,7 @@
 
     python bench/load.py [--tables 1000] [--pace 3] [--seconds 60]
     python bench/load.py --peers DIR [--tables 50] [--seconds 8] [--rounds 3]
+    python bench/load.py --store postgresql://... --bus nats://... [--tables 20] [--seconds 8] [--rounds 3]
 
 The first plays matches of all four games with everybody a person, at people's pace: a table's next act comes `pace` seconds after
 the one before, at the mean. Printed are the time from an act until all at the table have heard its event, and the server's memory and share of
@@ -10,6 +11,9 @@ a core, durable storage included. Tables are ten to an address, as a server on t
 The second plays a plain trick game as fast as it goes, on this server and in the same run on two others, boardgame.io and
 Colyseus, which store nothing. DIR holds programs for these with a `bench.mjs`, which is asked for each as `node bench.mjs bgio TABLES SECONDS`
 and prints a line of JSON with `server_cpu_us_per_move`. Printed are the CPU times an act and their ratios, round by round.
+
+The third plays that game on two servers that share a database: all tables are one's, and their people are connected to it, then all
+to the other, which hands on what they do. Printed is each server's CPU time an act.
 
 Where the machine has two cores or more, each server has one of them and the clients another.
 """
@@ -49,12 +53,19 @@ asyncio.run(serve(Settings(data=Path(sys.argv[1]), port=0, hosts=("127.0.0.1",))
 """
 
 
-def server(folder: str) -> Process:
+ONE_OF_TWO = (
+    SERVER.replace("serve(Settings(", "serve_shared(Settings(")
+    .replace(", report))", ", Shared(store=sys.argv[2], lease=6, bus=sys.argv[3]), report))")
+    .replace("import Settings, serve", "import Settings, Shared, serve_shared")
+)
+
+
+def server(folder: str, script: str = SERVER, *arguments: str) -> Process:
     """Ours, on a core of its own; the clients of this process keep to another."""
     if (os.cpu_count() or 1) < 2:
-        return Process(SERVER, folder)
+        return Process(script, folder, *arguments)
     os.sched_setaffinity(0, {1})
-    return Process(SERVER, folder, core=0)
+    return Process(script, folder, *arguments, core=0)
 
 
 # At people's pace
@@ -165,21 +176,48 @@ async def full_speed(tables: int, seconds: float) -> float:
     """CPU microseconds of our server for an act of the plain trick game."""
     with tempfile.TemporaryDirectory() as folder:
         ours = server(folder)
-        async with httpx.AsyncClient(base_url=ours.base, timeout=60, trust_env=False) as http:
-            playing = [
-                await Table.open(http, number, "plain-tricks", 4, trace=Trace(kept=False)) for number in range(tables)
-            ]
-        tasks = [asyncio.create_task(table.play(sys.maxsize)) for table in playing]
-        await asyncio.sleep(WARM_UP)
-        cpu, done = ours.cpu(), sum(table.done for table in playing)
-        await asyncio.sleep(seconds)
-        cpu, done = ours.cpu() - cpu, sum(table.done for table in playing) - done
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(table.close() for table in playing))
+        (each,) = await played([ours], ours.base, tables, seconds)
         ours.end()
-    return cpu / done * 1e6
+    return each
+
+
+async def played(servers: list[Process], by: str, tables: int, seconds: float) -> list[float]:
+    """CPU microseconds of each server for an act, where all tables are the first one's and people come by that address."""
+    async with httpx.AsyncClient(base_url=servers[0].base, timeout=60, trust_env=False) as http:
+        playing = [
+            await Table.open(http, number, "plain-tricks", 4, trace=Trace(kept=False), by=by)
+            for number in range(tables)
+        ]
+    tasks = [asyncio.create_task(table.play(sys.maxsize)) for table in playing]
+    await asyncio.sleep(WARM_UP)
+    before, done = [one.cpu() for one in servers], sum(table.done for table in playing)
+    await asyncio.sleep(seconds)
+    used = [one.cpu() - then for one, then in zip(servers, before, strict=True)]
+    done = sum(table.done for table in playing) - done
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*(table.close() for table in playing))
+    return [cpu / done * 1e6 for cpu in used]
+
+
+async def two_nodes(store: str, bus: str, tables: int, seconds: float, rounds: int) -> None:
+    """Acts at their table's server, and by way of the other."""
+    with tempfile.TemporaryDirectory() as folder:
+        servers = [server(f"{folder}/{number}", ONE_OF_TWO, store, bus) for number in range(2)]
+        ratios: list[float] = []
+        for _ in range(rounds):
+            there = await played(servers, servers[0].base, tables, seconds)
+            over = await played(servers, servers[1].base, tables, seconds)
+            ratios.append(sum(over) / sum(there))
+            print(
+                f"at its own {there[0]:.0f} us (the other {there[1]:.0f}); by the other {over[0]:.0f} + {over[1]:.0f} us;"
+                f" ratio {ratios[-1]:.2f}",
+                flush=True,
+            )
+        print(f"{median(ratios):.2f} at the median")
+        for one in servers:
+            one.end()
 
 
 def of_peer(node: str, folder: Path, name: str, tables: int, seconds: float) -> float:
@@ -214,8 +252,13 @@ def main() -> None:
         "--peers", type=Path, metavar="DIR", help="the other servers' programs, their packages installed"
     )
     parser.add_argument("--node", default="node", help="Node 22 or newer, for these")
+    parser.add_argument("--store", metavar="ADDRESS", help="a PostgreSQL database, for two servers")
+    parser.add_argument("--bus", metavar="ADDRESS", help="NATS, for two servers")
     parser.add_argument("--rounds", type=int, default=3)
     asked = parser.parse_args()
+    if asked.store and asked.bus:
+        asyncio.run(two_nodes(asked.store, asked.bus, asked.tables or 20, asked.seconds or 8, asked.rounds))
+        return
     if asked.peers is None:
         asyncio.run(people(asked.tables or 1000, asked.pace, asked.seconds or 60))
         return

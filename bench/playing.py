@@ -106,12 +106,22 @@ class Table:
 
     @classmethod
     async def open(
-        cls, http: httpx.AsyncClient, number: int, game: str, seats: int, *, trace: Trace, address: str | None = None
+        cls,
+        http: httpx.AsyncClient,
+        number: int,
+        game: str,
+        seats: int,
+        *,
+        trace: Trace,
+        address: str | None = None,
+        by: str | None = None,
     ) -> "Table":
-        """The table of that number, whose first deal has begun. Its people come from the `address`, this machine's."""
+        """The table of that number, whose first deal has begun. Its people come from the `address`, this machine's, and are
+        connected to the server `by` whose address they come, where it is not the one that made the table.
+        """
         woken = asyncio.Event()
         created = (await http.post("/api/tables", json={"game": game, "pause": 60})).raise_for_status().json()
-        url = f"{str(http.base_url).replace('http', 'ws', 1)}/api/tables/{created['table']}/ws"
+        url = f"{(by or str(http.base_url)).replace('http', 'ws', 1)}/api/tables/{created['table']}/ws"
         local = None if address is None else (address, 0)
         taken: list[Seat] = []
         tokens: list[str] = []

@@ -26,7 +26,7 @@ class Costs:
 
     act_us: float = 1200.0
     """Microseconds of CPU for an act at the node that owns its table, at people's pace."""
-    forward: float = 2.0
+    forward: float = 1.7
     """Times as much CPU, at both nodes together, where the actor is connected to another node."""
     sent: float = 1400.0
     """Bytes sent to all at the table because of an act, with the frames' heads."""

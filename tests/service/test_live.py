@@ -443,6 +443,25 @@ async def test_watchers_who_come_all_at_once_are_told_of_together() -> None:
     assert len(ear.told) - before < 10
 
 
+async def test_what_all_watchers_are_told_is_worded_once() -> None:
+    worded: list[str] = []
+
+    def encode(message: say.Message) -> str:
+        worded.append(wire.encode(message))
+        return worded[-1]
+
+    house = House(encode=encode)
+    live = await dealt(house)
+    crowd = [Ear() for _ in range(50)]
+    for watcher in crowd:
+        await live.connect(watcher, None, None)
+    await house.wait(10)
+    worded.clear()
+    await live.do(ask.ChangeSettings({"grace": 30}, hashed(house.host)))
+    assert {30} == {watcher.last("table")["table"]["settings"]["grace"] for watcher in crowd}
+    assert len(worded) < 10
+
+
 async def test_a_table_without_watchers_has_none() -> None:
     house = House()
     live = await house.open(watchers=False)

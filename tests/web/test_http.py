@@ -340,6 +340,11 @@ async def test_the_descriptions_are_served_and_every_reference_in_them_leads_som
             "/api/sets/{set}/deals/{deal}",
             "/api/sets/{set}/close",
             "/api/sets/{set}/qr.svg",
+            "/api/statistics",
+            "/api/statistics/carried",
+            "/api/statistics/carry",
+            "/api/statistics/deals",
+            "/api/statistics/join",
         }
     assert schema.openapi()["openapi"] == "3.1.0"
 
@@ -423,6 +428,13 @@ async def test_wrong_codes_are_limited_like_wrong_tokens(tmp_path: Path) -> None
         path = f"/api/tables/{table}/carry"
         codes = [(await code_of(http, "POST", path, json={"code": "guess"}))[0] for _ in range(3)]
         assert codes == [401, 401, 429]
+
+
+async def test_an_endless_name_of_the_server_goes_into_no_invitation(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        for name, told in (("cards.example:8032", "http://cards.example:8032/t/"), ("a" * 4000, "http://localhost/t/")):
+            made = await http.raw("POST", "/api/tables", json={"game": "priffe"}, headers={"Host": name})
+            assert made.json()["invite"].startswith(told)
 
 
 async def test_changes_at_tables_are_limited_for_an_address_and_guesses_leave_others_theirs(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from forehand.web.app import Options
 from forehand.web.finding import Finder
 from forehand.web.limits import Limit
 from forehand.web.metrics import Metrics
-from forehand.web.socket import MOST_FAULTS, MOST_WAITING, Connection, Limits, Socket
+from forehand.web.socket import LONGEST_WAITING, MOST_FAULTS, MOST_WAITING, Connection, Limits, Socket
 from tests.service.shell import House, settle
 from tests.support.server import running
 from tests.support.wire_client import Http, Player, Refused
@@ -398,7 +398,8 @@ async def test_chat_reaches_everybody_and_is_not_kept(tmp_path: Path) -> None:
         await close_all([late, *players])
 
 
-async def test_one_who_does_not_read_is_dropped_and_delays_nobody() -> None:
+@pytest.mark.parametrize(("count", "length"), [(MOST_WAITING + 2, 1), (9, LONGEST_WAITING // 8)])
+async def test_one_who_does_not_read_is_dropped_and_delays_nobody(count: int, length: int) -> None:
     stuck = asyncio.Event()
 
     async def send(message: Any) -> None:
@@ -408,8 +409,8 @@ async def test_one_who_does_not_read_is_dropped_and_delays_nobody() -> None:
     connection = Connection(send, lambda: "")
     writer = connection.start()
     await asyncio.sleep(0)
-    for _ in range(MOST_WAITING + 2):
-        connection.tell("x")
+    for _ in range(count):
+        connection.tell("x" * length)
     await asyncio.gather(writer, return_exceptions=True)
     assert connection.overflowed
     assert connection.ended

@@ -423,14 +423,15 @@ class LiveTable:
         return step.texts[key]
 
     def _tell_info(self, greeted: Listener | None = None) -> None:
-        """Names, presence, watchers and score lines, where they changed; once for each address that is in use. Who has just been
-        greeted knows them.
+        """Names, presence, watchers and score lines, where they changed; worded once for all who are told the same. Who has just
+        been greeted knows them.
         """
         info = tell.lasting(self.info(""))
         if self._told == info:
             return
         self._told = info
         infos: dict[str, say.TableInfo] = {}
+        texts: dict[tuple[str, tuple[say.May, ...]], str] = {}
         receivers = [
             *self._company.seated.items(),
             *((None, listener) for listener in (*self._company.watching, *self._company.looking)),
@@ -441,7 +442,11 @@ class LiveTable:
             base = listener.base
             if base not in infos:
                 infos[base] = self.info(base)
-            listener.tell(self._shell.encode(self._table_message(infos[base], seat)))
+            message = self._table_message(infos[base], seat)
+            key = base, tuple(message.may)
+            if key not in texts:
+                texts[key] = self._shell.encode(message)
+            listener.tell(texts[key])
 
     def _tell_watchers(self, greeted: Listener | None = None) -> None:
         """Watchers have come or gone. It is told at once or, where that was done just now, soon and for all together."""

@@ -71,6 +71,8 @@ from forehand.web.static import Client
 if TYPE_CHECKING:
     from forehand.web.town import Town  # what it needs is not everywhere
 
+LONGEST_HOST = 261
+"""Characters of a name and a port. A longer one would be told to its sender in every invitation."""
 _WEBSOCKET = re.compile("/api/tables/(?P<table>[^/]+)/ws")
 
 
@@ -464,7 +466,8 @@ class _App:
         if address := self._options.house.address:
             return address
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
-        return f"{scheme}://{Headers(scope=scope).get('host', 'localhost')}"
+        host = Headers(scope=scope).get("host", "localhost")
+        return f"{scheme}://{host if len(host) <= LONGEST_HOST else 'localhost'}"
 
 
 def _game_info(game: Game) -> wire.GameInfo:

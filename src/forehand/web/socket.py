@@ -25,6 +25,8 @@ log = logging.getLogger("forehand")
 
 MOST_WAITING = 256
 """Messages that may wait for a slow receiver; then it is dropped, and resyncs when it is back."""
+LONGEST_WAITING = 262_144
+"""Characters of all of them."""
 MOST_FAULTS = 8
 """Messages that can't be taken, before the connection is closed."""
 MANY_WAITING = 32
@@ -42,6 +44,7 @@ class Connection:
         self.ended = False
         self._send = send
         self._waiting: deque[str] = deque()
+        self._length = 0
         self._wake: asyncio.Future[None] | None = None
         self._code = NORMAL
         self._writer: asyncio.Task[None] | None = None
@@ -61,10 +64,11 @@ class Connection:
         """Send a message after those before it."""
         if self.ended:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING or (self._waiting and self._length + len(text) > LONGEST_WAITING):
             self._drop()
             return
         self._waiting.append(text)
+        self._length += len(text)
         self._wake_up()
 
     def say(self, message: Message) -> None:
@@ -86,6 +90,7 @@ class Connection:
     def _drop(self) -> None:
         """The receiver does not read: there is no use in waiting to say goodbye."""
         self.ended = self.overflowed = True
+        self._waiting.clear()
         if self._writer is not None:
             self._writer.cancel()
 
@@ -97,7 +102,9 @@ class Connection:
         loop = asyncio.get_running_loop()
         while True:
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                text = self._waiting.popleft()
+                self._length -= len(text)
+                await self._send({"type": "websocket.send", "text": text})
             if self.ended:
                 await self._send({"type": "websocket.close", "code": self._code})
                 return

@@ -6,7 +6,7 @@ from datetime import datetime
 import pytest
 
 from forehand.store import database, lease
-from forehand.store.base import StoreError
+from forehand.store.base import KeptSet, StoreError
 from forehand.store.postgres import PostgresStore, opened
 from tests.support.postgres import Postgres
 from tests.support.server import free_port
@@ -94,6 +94,19 @@ async def test_the_database_itself_refuses_one_whose_tables_another_has_taken_ov
                     await first.append(name, version, [b"first"])
                 assert first.lease.ended.is_set()
             assert [b"1", b"second"] == await second.read("one")
+
+
+async def test_who_was_away_for_too_long_changes_no_set_and_tells_nobody_that_it_has_closed(address: str) -> None:
+    async with opened(address, LONG) as store:
+        await store.keep_set(KeptSet("one", "priffe", None, 0, b"{}"))
+        assert 1 == await store.add_run("one", "ada", b"{}")
+        await expire(store)
+        with pytest.raises(StoreError):
+            await store.add_run("one", "bo", b"{}")
+        assert not await store.keep_run("one", 1, b"[]")
+        await store.close_set("one")
+        assert KeptSet("one", "priffe", None, 0, b"{}", closed=False) == await store.find_set("one")
+        assert [b"{}"] == [run.body for run in await store.runs("one")]
 
 
 async def test_two_that_both_believe_in_their_leases_never_both_append(address: str) -> None:

@@ -109,19 +109,19 @@ async def test_a_sets_runs_are_counted_and_nothing_is_kept_of_them_once_it_has_c
     async with opened() as store:
         for name in ("one", "two"):
             await store.keep_set(kept_set(name, None))
-        numbers = await asyncio.gather(*(store.add_run("one", f"token {n}", b"{}") for n in range(5)))
-        assert [1, 2, 3, 4, 5] == sorted(number for number in numbers if number is not None)
+        numbers = await asyncio.gather(*(store.add_run("one", f"token {n}", b"{}") for n in range(30)))
+        assert list(range(1, 31)) == sorted(number for number in numbers if number is not None)
         assert 1 == await store.add_run("two", "token 1", b"{}")
         with pytest.raises(StoreError):
             await store.add_run("two", "token 1", b"{}")
         assert await store.keep_run("one", 2, b"[2]")
-        assert [False, False] == [await store.keep_run("one", 6, b"[]"), await store.keep_run("?", 1, b"[]")]
+        assert [False, False] == [await store.keep_run("one", 31, b"[]"), await store.keep_run("?", 1, b"[]")]
         assert None is await store.add_run("?", "token", b"{}")
         await store.close_set("one")
     async with opened() as store:
         assert [None, False] == [await store.add_run("one", "late", b"{}"), await store.keep_run("one", 1, b"[1]")]
         found = await store.runs("one")
-        assert ([1, 2, 3, 4, 5], b"[2]", b"{}") == ([run.number for run in found], found[1].body, found[0].body)
+        assert (list(range(1, 31)), b"[2]", b"{}") == ([run.number for run in found], found[1].body, found[0].body)
         assert found[3] == await store.run_of("one", found[3].token)
         assert (None, []) == (await store.run_of("one", "late"), await store.runs("?"))
         closed = await store.find_set("one")

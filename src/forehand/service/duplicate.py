@@ -277,12 +277,22 @@ class Duplicates:
         """Keep the results that the tables have and the runs lack."""
         for run in runs:
             results = [
-                await self._result_at(table) if result is None and table != late else result
+                await self._came_of(table) if result is None and table != late else result
                 for table, result in zip(run.body.tables, run.body.results, strict=True)
             ]
             if results != run.body.results:
                 body = _Run(run.body.name, run.body.tables, results)
                 await self._shell.store.keep_run(found.name, run.kept.number, msgspec.json.encode(body))
+
+    async def _came_of(self, table: str) -> Result | None:
+        """Nothing where the table can't be read, so that it keeps no set from closing. Raises StoreError."""
+        try:
+            return await self._result_at(table)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("table %s can't be read for the set that is played there", table)
+            return None
 
     async def _result_at(self, table: str) -> Result | None:
         return result_of(await self._tables.seen(table)) if await self._tables.has(table) else None

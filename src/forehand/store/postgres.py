@@ -70,11 +70,11 @@ _KEEP_SET = """
     SELECT $1, $2, $3, $4, $5 FROM nodes WHERE id = $6 AND expires > clock_timestamp()
     ON CONFLICT (game, day) DO NOTHING
 """
+_CLOSE_SET = "UPDATE sets SET closed = TRUE FROM nodes WHERE name = $1 AND id = $2 AND expires > clock_timestamp()"
+_OPEN_SET = "SELECT number FROM sets WHERE name = $1 AND NOT closed FOR UPDATE"
 _ADD_RUN = """
-    WITH open AS (SELECT number FROM sets WHERE name = $1 AND NOT closed FOR UPDATE)
-    INSERT INTO runs
-    SELECT open.number, 1 + (SELECT COUNT(*) FROM runs WHERE in_set = open.number), $2, $3
-    FROM open, nodes WHERE id = $4 AND expires > clock_timestamp()
+    INSERT INTO runs SELECT $1, 1 + (SELECT COUNT(*) FROM runs WHERE in_set = $1), $2, $3
+    FROM nodes WHERE id = $4 AND expires > clock_timestamp()
     RETURNING number
 """
 _KEEP_RUN = """
@@ -181,13 +181,19 @@ class PostgresStore:
     async def close_set(self, name: str) -> None:
         """Let nothing more be kept of the set's runs."""
         self._check_lease()
-        await self._rows("UPDATE sets SET closed = TRUE WHERE name = $1", name)
+        await self._rows(_CLOSE_SET, name, self.lease.node)
 
     async def add_run(self, name: str, token: str, body: bytes) -> int | None:
-        """One after those that there are."""
+        """One after those that there are: they are counted once nobody else adds any."""
         self._check_lease()
-        rows = await self._rows(_ADD_RUN, name, token, body.decode(), self.lease.node)
-        return rows[0]["number"] if rows else None
+        async with self._connection() as connection, connection.transaction():
+            found = await connection.fetchval(_OPEN_SET, name)
+            if found is None:
+                return None
+            added = await connection.fetchval(_ADD_RUN, found, token, body.decode(), self.lease.node)
+        if added is None:
+            raise StoreError("the lease on the database has ended")
+        return added
 
     async def keep_run(self, name: str, number: int, body: bytes) -> bool:
         """In one statement, so that no set closes in between."""

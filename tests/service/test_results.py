@@ -122,6 +122,21 @@ async def test_what_was_over_before_is_not_kept() -> None:
     assert {} == house.store.kept
 
 
+async def test_a_deal_that_is_over_while_the_wish_is_stored_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House()
+    live = await dealt(house)
+    real = house.store.keep_results
+
+    async def keep(*given: Any) -> None:
+        await finish_deal(house, live)
+        await real(*given)
+
+    monkeypatch.setattr(house.store, "keep_results", keep)
+    await live.keep_results(0, "ada")
+    await house.wait(0)
+    assert [(1, 1)] == kept(house)
+
+
 async def test_what_can_not_be_kept_is_kept_later_once(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House()
     real, failing = house.store.add_results, [True]

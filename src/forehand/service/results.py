@@ -97,6 +97,7 @@ class Keeping:
             else:
                 await store.keep_results(table.id, who, person, table.version)
                 self._through = table.version if self._through is None else self._through
+        self.go_on()  # a deal may have been over meanwhile
 
     def go_on(self) -> None:
         """Keep what is not kept yet, beside."""

@@ -1,6 +1,5 @@
 """What all the deals that are kept for a person come to, a game at a time, those against computer players alone apart."""
 
-import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import accumulate
@@ -104,12 +103,8 @@ def facts_of(kept: Kept) -> DealFacts:
     return _facts.decode(kept.body)
 
 
-async def statistics_of(kept: Sequence[Kept]) -> Statistics:
-    """What a person's results come to, counted aside so that no table waits for it."""
-    return await asyncio.to_thread(_statistics, kept)
-
-
-def _statistics(kept: Sequence[Kept]) -> Statistics:
+def statistics_of(kept: Sequence[Kept]) -> Statistics:
+    """What a person's results come to."""
     facts = [(one, facts_of(one)) for one in kept]
     games = _most_first(_grouped((fact.game, (one, fact)) for one, fact in facts))
     return Statistics([_game(game, some) for game, some in games])

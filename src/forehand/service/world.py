@@ -178,7 +178,7 @@ class Shell:
     nearby: Callable[[], str | None] = lambda: None
     """The server's address for people in the same house, where that is another than for those outside."""
     aside: Executor = field(default_factory=lambda: ThreadPoolExecutor(ASIDE, "forehand-aside"))
-    """Where people's wishes are worked out that no table waits for: hints, replays, pictures."""
+    """Where people's wishes are worked out that no table waits for: hints, replays, pictures, statistics."""
     tasks: set["asyncio.Task[None]"] = field(default_factory=set["asyncio.Task[None]"])
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

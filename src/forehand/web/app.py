@@ -186,6 +186,7 @@ class _App:
             options.chance.token,
             lambda request: self._base(request.scope),
             (Limit(*options.statistics), Limit(*options.exports), self._wrong_tokens),
+            shell.aside,
         )
         self._socket = Socket(self._finder, limits, self._metrics)
         self._operator = Operator(

@@ -4,8 +4,10 @@ Keys come in headers and bodies, never in an address, and are hashed before anyt
 way to another device is held as it is, in memory, for as long as its code is good.
 """
 
+import asyncio
 import re
 from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import Executor
 from datetime import UTC, datetime
 from typing import Any
 
@@ -41,13 +43,15 @@ class People:
         code: Callable[[], str],
         base: Callable[[Request], str],
         limits: tuple[Limit, Limit, Limit],
+        executor: Executor,
     ) -> None:
-        """`limits`: of requests, of exports and of wrong codes, each by address."""
+        """`limits`: of requests, of exports and of wrong codes, each by address. The `executor` counts, so that no table waits for it."""
         self._store = store
         self._tables = tables
         self._code = code
         self._base = base
         self._requests, self._exports, self._wrong_codes = limits
+        self._executor = executor
         self._codes = KeyCodes(clock.time)
 
     def routes(self) -> list[Route]:
@@ -63,7 +67,8 @@ class People:
 
     async def _statistics(self, request: Request) -> Response:
         check_limit(self._requests, request)
-        return json_answer(await statistics_of(await self._store.results(_person(request))))
+        kept = await self._store.results(_person(request))
+        return json_answer(await asyncio.get_running_loop().run_in_executor(self._executor, statistics_of, kept))
 
     async def _forget(self, request: Request) -> Response:
         check_limit(self._requests, request)

@@ -10,10 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from forehand.bots import decide
 from forehand.engine.record import read_record
 from forehand.engine.shuffle import verify
+from forehand.engine.view import View
 from forehand.games import GAMES
 from forehand.service.messages import DealSet
+from forehand.service.world import Think
 from forehand.web import wire
 from forehand.web.app import Options
 from tests.support.server import running
@@ -32,8 +35,16 @@ class Wall:
         return self.now
 
 
-def options(wall: Wall, **more: Any) -> Options:
-    return Options(slowness=0, utc=wall, **more)
+def by_chance(view: View, _: str, chance: random.Random) -> str:
+    """A computer player that does anything legal, as its chance has it."""
+    choose = view["choose"]
+    if choose is None:
+        return chance.choice(view["legal"])
+    return f"{choose['verb']}:{','.join(chance.sample(choose['from'], choose['count']))}"
+
+
+def options(wall: Wall, think: Think = by_chance) -> Options:
+    return Options(slowness=0, utc=wall, think=think)
 
 
 async def set_of(http: Http, game: str) -> str:
@@ -78,12 +89,12 @@ async def played(http: Http, name: str, token: str, deal: int = 1) -> Player:
     return player
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(("game", "think"), [*((game, by_chance) for game in GAMES), ("preference", decide)])
 async def test_the_deal_of_the_day_is_the_same_for_all_and_answers_the_same_to_the_same_play(
-    tmp_path: Path, game: str
+    tmp_path: Path, game: str, think: Think
 ) -> None:
     wall = Wall()
-    async with running(tmp_path, options(wall)) as http:
+    async with running(tmp_path, options(wall, think)) as http:
         name = await set_of(http, game)
         tokens = [await join(http, name, person) for person in ("Ada", "Bo")]
         one, other = [await played(http, name, token) for token in tokens]

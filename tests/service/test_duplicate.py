@@ -37,7 +37,7 @@ async def test_while_the_store_does_not_answer_no_set_closes(monkeypatch: pytest
     async def silent(*_: Any) -> None:
         raise StoreError("no answer")
 
-    monkeypatch.setattr(house.store, "read", silent)
+    monkeypatch.setattr(house.store, "look", silent)
     with pytest.raises(StoreError):
         await duplicates.close(name, maker)
     monkeypatch.undo()

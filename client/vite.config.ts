@@ -11,7 +11,7 @@ import { rules } from "./scripts/rules.ts";
 const backend = process.env.FOREHAND_SERVER ?? "http://127.0.0.1:4300";
 
 /** The sections of a catalogue that no table needs before the first card. */
-const LATER = ["Score", "Replay", "Introductions", "Host page", "Statistics"];
+const LATER = ["Score", "Replay", "Sets", "Introductions", "Host page", "Statistics"];
 
 /**
  * The catalogues as browsers load them, without comments: `NAME.ftl?later` the sections that are wanted later,

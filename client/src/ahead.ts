@@ -17,7 +17,7 @@ export interface Ahead {
 }
 
 /** Those whose words come later than the others'. */
-const WORDED: readonly Route["page"][] = ["learn", "replay", "records", "host"];
+const WORDED: readonly Route["page"][] = ["learn", "replay", "records", "sets", "daily", "host"];
 
 declare const AHEAD: Ahead;
 const { pages, languages } = AHEAD;

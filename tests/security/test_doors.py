@@ -170,23 +170,20 @@ SEATS: dict[tuple[str, str], object] = {
     ("POST", "/api/tables/{table}/hint"): {},
     ("POST", "/api/tables/{table}/rematch"): {},
 }
+SETS = [("POST", "/api/sets/{set}/deals/1"), ("POST", "/api/sets/{set}/close")]
 ANYBODYS = {
+    ("POST", "/api/sets"),
+    ("POST", "/api/sets/{set}/people"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/{table}/seats"),
     ("POST", "/api/replay"),  # of what is sent with it
     ("POST", "/api/picture"),
     ("POST", "/api/pbn"),
     ("POST", "/api/pbn/records"),
-    ("POST", "/api/sets"),
-    ("POST", "/api/sets/{set}/people"),
     ("POST", "/api/analysis"),
     ("POST", "/api/again"),
     ("POST", "/api/tables/{table}/again"),  # of deals that are over, and nothing is kept of it
     ("POST", "/api/tables/{table}/carry"),  # by a code of 192 bits
-}
-SETS = {  # by a token of 192 bits: see tests/web/test_sets.py
-    ("POST", "/api/sets/{set}/deals/{deal}"),
-    ("POST", "/api/sets/{set}/close"),
 }
 PERSONS = {
     ("DELETE", "/api/statistics"),  # of the person whose key is shown, of 256 bits, whatever else is
@@ -205,7 +202,25 @@ def test_every_call_that_changes_something_is_somebodys(tmp_path: Path) -> None:
         if method != "GET" or route.path.startswith("/api/host")
     }
     store.close()
-    assert {*OPERATORS, *HOSTS, *SEATS, *ANYBODYS, *SETS, *PERSONS} == calls
+    sets = {(method, path.replace("/1", "/{deal}")) for method, path in SETS}
+    assert {*OPERATORS, *HOSTS, *SEATS, *sets, *ANYBODYS, *PERSONS} == calls
+
+
+@pytest.mark.parametrize("call", SETS)
+async def test_a_set_of_deals_is_played_and_closed_by_those_alone_whose_it_is(
+    tmp_path: Path, call: tuple[str, str]
+) -> None:
+    async with running(tmp_path, Options(wrong_tokens=(0, 1000), slowness=0)) as http:
+        made = [await http.ask("POST", "/api/sets", {"game": "priffe"}) for _ in range(2)]
+        tokens = [(await http.ask("POST", f"/api/sets/{one['set']}/people", {"name": "Ada"}))["token"] for one in made]
+        (mine, other), (own, others) = made, tokens
+        right, wrong = (own, mine["maker_token"]) if "deals" in call[1] else (mine["maker_token"], own)
+        method, path = call[0], call[1].format(set=mine["set"])
+        for token in (None, others, other["maker_token"], wrong, right[:16], "é" * 32):
+            headers = {} if token is None else {"Authorization": f"Bearer {token}".encode()}
+            answer = await http.raw(method, path, headers=headers)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (401, "bad-token")
+        await http.ask(method, path, token=right)
 
 
 @pytest.mark.parametrize("call", [*OPERATORS, *HOSTS, *SEATS])

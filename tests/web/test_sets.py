@@ -213,7 +213,7 @@ async def test_at_a_table_of_a_set_nothing_is_done_but_one_deal_played(tmp_path:
         with pytest.raises(Refused, match=r"no-hints"):
             await http.ask("POST", f"{table}/hint", token=token)
         for method, path in (("DELETE", "/seats/0"), ("POST", "/seats/0/carry")):
-            with pytest.raises(Refused, match=r"of-set \(409\)"):
+            with pytest.raises(Refused, match=r"not-now \(409\)"):
                 await http.ask(method, table + path, token=token)
         for method, path, body in (
             ("PATCH", "", {"hints": True}),
@@ -224,7 +224,7 @@ async def test_at_a_table_of_a_set_nothing_is_done_but_one_deal_played(tmp_path:
             with pytest.raises(Refused, match=r"bad-token \(401\)"):
                 await http.ask(method, table + path, body, token)
         await play(player)
-        with pytest.raises(Refused, match=r"of-set \(409\)"):
+        with pytest.raises(Refused, match=r"not-now \(409\)"):
             await http.ask("POST", f"{table}/rematch", token=token)
         info = await http.ask("GET", table, token=token)
         assert (info["of_set"], info["ended"]) == ({"set": name, "deal": 1, "deals": 1, "day": "2026-11-30"}, True)
@@ -238,10 +238,10 @@ async def test_who_can_make_no_set_is_told_why(tmp_path: Path) -> None:
         for body, code in (
             ({"game": "bridge"}, "unknown-game"),
             ({"game": "priffe", "options": {"deals": -1}}, "bad-option"),
-            ({"game": "priffe", "deals": 13}, "bad-set"),
-            ({"game": "priffe", "days": 0}, "bad-set"),
+            ({"game": "priffe", "deals": 13}, "bad-setting"),
+            ({"game": "priffe", "days": 0}, "bad-setting"),
         ):
             with pytest.raises(Refused, match=rf"{code} \(422\)"):
                 await http.ask("POST", "/api/sets", body)
-        with pytest.raises(Refused, match=r"no-such-set \(404\)"):
+        with pytest.raises(Refused, match=r"not-found \(404\)"):
             await seen(http, "nothing")

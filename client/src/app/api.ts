@@ -21,6 +21,7 @@ import type {
   TableInfo,
   Tables,
 } from "../wire";
+import { tokenFor } from "./storage";
 
 /** A refusal by the server. `code` is stable and has a text in the catalogue (`error-CODE`). */
 export class ApiError extends Error {
@@ -45,7 +46,7 @@ interface Call {
   signal?: AbortSignal;
 }
 
-async function call<T>(path: string, wish: Call = {}): Promise<T> {
+export async function call<T>(path: string, wish: Call = {}): Promise<T> {
   const answer = await asked(path, wish);
   if (answer.status === 204) return undefined as T;
   return (await answer.json()) as T;
@@ -86,7 +87,7 @@ export const api = {
   games: () => call<Games>("/api/games"),
   listed: () => call<Tables>("/api/tables"),
   /** A token of the table keeps it from being taken for a guess at a name. */
-  table: (id: string, token?: string) => call<TableInfo>(at(id), { token }),
+  table: (id: string, token = tokenFor(id)) => call<TableInfo>(at(id), { token }),
   create: (body: NewTable) => call<Created>("/api/tables", { method: "POST", body }),
   /** Takes a seat. `host` is the host's token, for the one who made the table: they are the host there, too. */
   sit: (id: string, body: Join, host?: string) =>
@@ -98,16 +99,17 @@ export const api = {
   start: (id: string, token: string) => call<unknown>(at(id, "/start"), { method: "POST", token }),
   rematch: (id: string, token: string) => call<unknown>(at(id, "/rematch"), { method: "POST", token }),
   /** The record of the deals completed so far; `match` counts from 1. */
-  record: (id: string, match?: number, token?: string) =>
+  record: (id: string, match?: number, token = tokenFor(id)) =>
     call<unknown>(at(id, match === undefined ? "/record" : `/record?match=${match}`), { token }),
   /** A complete deal step by step, from a seat or with all cards open. */
   replay: (id: string, match: number, deal: number, seat: number | null) =>
-    call<Replay>(at(id, `/replay?match=${match}&${viewed(deal, seat)}`)),
+    call<Replay>(at(id, `/replay?match=${match}&${viewed(deal, seat)}`), { token: tokenFor(id) }),
   /** The same for a deal of a record that is sent as text. */
   replayText: (text: string, deal: number, seat: number | null) =>
     call<Replay>(`/api/replay?${viewed(deal, seat)}`, { method: "POST", text }),
   /** A deal, or without one the score card, as an SVG picture; `query` has the match, the deal and the language. */
-  picture: async (id: string, query: string) => (await asked(at(id, `/picture?${query}`), {})).text(),
+  picture: async (id: string, query: string) =>
+    (await asked(at(id, `/picture?${query}`), { token: tokenFor(id) })).text(),
   /** The same of a record that is sent as text. */
   pictureText: async (text: string, query: string) =>
     (await asked(`/api/picture?${query}`, { method: "POST", text })).text(),
@@ -117,13 +119,18 @@ export const api = {
   pbnRecords: (text: string) => call<Records>("/api/pbn/records", { method: "POST", text }),
   /** What each card of a complete deal was worth: the answer comes line by line. */
   analysis: (id: string, match: number, deal: number, signal: AbortSignal) =>
-    asked(at(id, `/analysis?match=${match}&${viewed(deal, null)}`), { signal }),
+    asked(at(id, `/analysis?match=${match}&${viewed(deal, null)}`), { signal, token: tokenFor(id) }),
   /** The same for a deal of a record that is sent as text. */
   analysisText: (text: string, deal: number, signal: AbortSignal) =>
     asked(`/api/analysis?${viewed(deal, null)}`, { method: "POST", text, signal }),
   /** A complete deal is played again from one of its steps: each step that it goes on by is a line of the answer. */
   again: (id: string, match: number, deal: number, body: PlayAgain, signal: AbortSignal) =>
-    asked(at(id, `/again?match=${match}&${viewed(deal, null)}`), { method: "POST", body, signal }),
+    asked(at(id, `/again?match=${match}&${viewed(deal, null)}`), {
+      method: "POST",
+      body,
+      signal,
+      token: tokenFor(id),
+    }),
   /** The same for a deal of a record that is sent as text. */
   againText: (deal: number, body: PlayRecordAgain, signal: AbortSignal) =>
     asked(`/api/again?${viewed(deal, null)}`, { method: "POST", body, signal }),

@@ -13,6 +13,10 @@ export type Route =
   | { page: "records" }
   /** What one's own deals come to. */
   | { page: "statistics" }
+  /** A set of deals that several play; without `id` a new one. */
+  | { page: "sets"; id: string | null }
+  /** A game's deal of today. */
+  | { page: "daily"; game: string }
   | { page: "lost" };
 
 const NUMBER = /^[1-9]\d{0,5}$/;
@@ -34,10 +38,12 @@ export function parseRoute(path: string): Route {
   if (name === undefined || name === "") {
     if (page === undefined || page === "") return { page: "start" };
     if (page === "replay") return { page: "records" };
+    if (page === "sets") return { page, id: null };
     return page === "host" || page === "statistics" ? { page } : { page: "lost" };
   }
   if (page === "t") return { page: "table", id: name };
-  if (page === "learn" || page === "rules") return { page, game: name };
+  if (page === "sets") return { page, id: name };
+  if (page === "learn" || page === "rules" || page === "daily") return { page, game: name };
   return { page: "lost" };
 }
 

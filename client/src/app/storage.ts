@@ -107,8 +107,15 @@ export function forgetTable(table: string): void {
   write(PREFIX + table, null);
 }
 
-/** The tables this browser has a part in, the latest first. */
-export function myTables(): { table: string; memory: Memory }[] {
+/** Behind this, by table, the token by which we may look at one where we have no seat. */
+export const LOOK = "forehand.look.";
+
+/** The token by which we may look at a table: our seat's, or another. */
+export const tokenFor = (table: string): string | undefined =>
+  memoryOf(table).token ?? fitting({ token: "" }, load(LOOK + table)).token;
+
+/** What stands behind the prefix in the names under which something is kept. */
+export function keysOf(prefix: string): string[] {
   let stored: string[] = [];
   try {
     stored = Object.keys(localStorage);
@@ -116,7 +123,11 @@ export function myTables(): { table: string; memory: Memory }[] {
     // What is not kept is all there is.
   }
   const keys = [...new Set([...stored, ...unkept.keys()])];
-  const tables = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
-  const known = tables.map((table) => ({ table, memory: memoryOf(table) }));
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
+/** The tables this browser has a part in, the latest first. */
+export function myTables(): { table: string; memory: Memory }[] {
+  const known = keysOf(PREFIX).map((table) => ({ table, memory: memoryOf(table) }));
   return known.sort((a, b) => (b.memory.seen ?? 0) - (a.memory.seen ?? 0));
 }

@@ -93,7 +93,7 @@ export function checkDeal(
   if (!secret) return { result: "missing", why: "no-secret" };
   const dealt = madeAgain(dealing, deal, secret, salts);
   if (!dealt) return { result: "wrong", why: "malformed" };
-  if (commitment(secret) !== commit) return { result: "wrong", why: "commit" };
+  if (!isPromised(secret, commit)) return { result: "wrong", why: "commit" };
   if (witness && witness.commit !== commit) return { result: "wrong", why: "promise" };
   const fault = saltFault(salts, seat, witness);
   if (fault) return fault;
@@ -102,6 +102,9 @@ export function checkDeal(
   const given = salts.filter((salt) => salt !== null).length;
   return { result: "ok", witness: witness?.salt != null, salts: given };
 }
+
+/** Whether a secret is the one that was promised. */
+export const isPromised = (secret: string, commit: string): boolean => commitment(secret) === commit;
 
 /** Checks every deal of a record; `witness` is asked with the deal's place in the record, from 0. */
 export function checkRecord(

@@ -14,10 +14,13 @@ import { nameOf } from "./model";
 /** Milliseconds for which it is told that somebody has asked. */
 const TOLD_FOR = 6000;
 
-/** Whether hints may be had: by one who sits there alone, else where the table has said so for all to see. */
+/**
+ * Whether hints may be had: by one who sits there alone, else where the table has said so for all to see. Where others play
+ * the same deal there are none.
+ */
 export function mayHint(table: TableInfo, seat: number | null): boolean {
   if (seat === null) return false;
-  return othersSit(table, seat) ? table.settings.hints : true;
+  return othersSit(table, seat) || table.of_set ? table.settings.hints : true;
 }
 
 /** Whether other people sit at the table. */

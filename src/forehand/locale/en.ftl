@@ -1199,6 +1199,86 @@ replay-save-all = Save all records
 replay-save-none = No deal is complete yet, so there is nothing to save.
 replay-save-missed = Not saved: { $tables }.
 
+## Sets
+
+# Deals that several people play, each against computer players, and compare; the deal of the day is one of them.
+
+sets-day = Deal of the day
+sets-day-of = { $game }: the deal of { $day }
+sets-day-lead = The same cards for everyone here, new each day.
+sets-day-open = not played yet
+sets-day-begun = begun
+sets-friends = Deals among friends
+sets-deals = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
+sets-you-played = { $count ->
+    [0] you have played none
+    [one] you have played one
+   *[other] you have played { $count }
+}
+sets-points = { $points } points
+sets-new = Deals to play with friends
+sets-new-lead = Everyone plays the same cards from the same seat against the computer, whenever they have time. Then you compare.
+sets-new-deals = Number of deals
+sets-new-open = Open for
+sets-new-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+sets-new-make = Make the deals
+sets-title = { $game }: { $count ->
+    [one] one deal among friends
+   *[other] { $count } deals among friends
+}
+sets-closes = Open until { $when }
+sets-closed = Closed
+sets-count = { $count ->
+    [0] nobody has begun
+    [one] one player
+   *[other] { $count } players
+}
+sets-level = computer players: { $level }
+sets-how = You play each deal once, without hints and without taking back. Then you see how the others played it.
+sets-how-one = You play it once, without hints and without taking back. Then you see how the others played it.
+sets-play = Play the deal
+sets-play-deal = Play deal { $deal }
+sets-play-on = Play on
+sets-compare = See how others played it
+sets-withheld = You see how others played it once you have played it, or when it has closed.
+sets-results = Results
+sets-standings = Everyone compared
+sets-deal = Deal { $deal }
+sets-nobody = Nobody has played it.
+sets-who = Who
+sets-contract = Contract
+sets-tricks = Tricks
+sets-won = Points
+sets-behind = To the best
+sets-best = the best
+sets-total = Total
+sets-passed = none
+sets-own-contract = own
+sets-replay = Replay the deal as { $name } played it
+sets-all = Show all { $count }
+sets-unfinished = Not finished: { $names }
+sets-invite = Invite others
+sets-played-of = { $played } of { $deals } played
+sets-close = Close it now
+sets-close-ask = Nobody can play these deals any more, and everyone sees all of them. Close?
+sets-close-yes = Close
+sets-close-no = Leave it open
+sets-before = The deal of the day before
+sets-today = Today's deal
+sets-home = To the start page
+sets-bound = Fair cards
+sets-bound-how = The cards follow from a secret that the server drew before anybody played. This is its fingerprint. The secret is published once the deal has closed; then your browser makes the cards from it again and compares.
+sets-bound-told = The secret has been published. Your browser has made the cards again from it.
+sets-bound-kept = The secret fits the fingerprint and gives these cards.
+sets-commit = Fingerprint
+sets-secret = Secret
+
 ## Introductions
 
 # A few screens a game for people who have never seen it. Each has a title, one paragraph, and a picture made of
@@ -1572,12 +1652,8 @@ error-nothing-asked = Nothing is being asked any more.
 error-no-hints = There are no hints at this table.
 error-bad-emote = That can't be said here.
 error-not-stored = The server can't store anything just now. Try again.
-error-withheld = You can see this deal once you have played it, or when it has closed.
-error-no-such-set = There are no such deals.
-error-of-set = Here one deal is played, once, by one person.
-error-set-full = These deals have as many players as they take.
+error-withheld = You see this deal once you have played it, or it has closed.
 error-set-closed = These deals have closed.
-error-bad-set = That many deals, or days, there can't be.
 error-come-back = This table is just now on its way from one server to another. Try again in a moment.
 error-no-connection = The server can't be reached.
 error-unexpected = Something went wrong at the server. Try again.

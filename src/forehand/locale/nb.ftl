@@ -1149,6 +1149,84 @@ replay-save-all = Lagre alle opptegnelser
 replay-save-none = Ingen giv er ferdigspilt ennå, så det er ingenting å lagre.
 replay-save-missed = Ikke lagret: { $tables }.
 
+## Sets
+
+sets-day = Dagens giv
+sets-day-of = { $game }: given for { $day }
+sets-day-lead = De samme kortene for alle her, nye hver dag.
+sets-day-open = ikke spilt ennå
+sets-day-begun = påbegynt
+sets-friends = Giver med venner
+sets-deals = { $count ->
+    [one] én giv
+   *[other] { $count } giver
+}
+sets-you-played = { $count ->
+    [0] du har ikke spilt noen
+    [one] du har spilt én
+   *[other] du har spilt { $count }
+}
+sets-points = { $points } poeng
+sets-new = Giver å spille med venner
+sets-new-lead = Alle spiller de samme kortene fra samme plass mot datamaskinen, når de har tid. Så sammenligner dere.
+sets-new-deals = Antall giver
+sets-new-open = Åpent i
+sets-new-days = { $count ->
+    [one] én dag
+   *[other] { $count } dager
+}
+sets-new-make = Lag givene
+sets-title = { $game }: { $count ->
+    [one] én giv med venner
+   *[other] { $count } giver med venner
+}
+sets-closes = Åpent til { $when }
+sets-closed = Stengt
+sets-count = { $count ->
+    [0] ingen har begynt
+    [one] én spiller
+   *[other] { $count } spillere
+}
+sets-level = datamaskiner: { $level }
+sets-how = Du spiller hver giv én gang, uten hint og uten å ta tilbake. Så ser du hvordan de andre spilte den.
+sets-how-one = Du spiller den én gang, uten hint og uten å ta tilbake. Så ser du hvordan de andre spilte den.
+sets-play = Spill given
+sets-play-deal = Spill giv { $deal }
+sets-play-on = Spill videre
+sets-compare = Se hvordan andre spilte den
+sets-withheld = Hvordan andre spilte den, ser du når du har spilt den, eller når den er stengt.
+sets-results = Resultater
+sets-standings = Alle sammenlignet
+sets-deal = Giv { $deal }
+sets-nobody = Ingen har spilt den.
+sets-who = Hvem
+sets-contract = Kontrakt
+sets-tricks = Stikk
+sets-won = Poeng
+sets-behind = Til den beste
+sets-best = best
+sets-total = Sum
+sets-passed = ingen
+sets-own-contract = egen
+sets-replay = Spill av given slik { $name } spilte den
+sets-all = Vis alle { $count }
+sets-unfinished = Ikke ferdig: { $names }
+sets-invite = Inviter andre
+sets-played-of = { $played } av { $deals } spilt
+sets-close = Steng nå
+sets-close-ask = Ingen kan spille disse givene lenger, og alle får se dem. Stenge?
+sets-close-yes = Steng
+sets-close-no = La det stå åpent
+sets-before = Given fra dagen før
+sets-today = Dagens giv
+sets-home = Til startsiden
+sets-bound = Ærlige kort
+sets-bound-how = Kortene følger av en hemmelighet som serveren trakk før noen spilte. Dette er fingeravtrykket av den. Hemmeligheten offentliggjøres når given er stengt; da lager nettleseren din kortene på nytt av den og sammenligner.
+sets-bound-told = Hemmeligheten er offentliggjort. Nettleseren din har laget kortene på nytt av den.
+sets-bound-kept = Hemmeligheten passer til fingeravtrykket og gir disse kortene.
+sets-commit = Fingeravtrykk
+sets-secret = Hemmelighet
+
 ## Introductions
 
 # Noen få skjermbilder til hvert spill, for dem som aldri har sett det.
@@ -1518,12 +1596,8 @@ error-nothing-asked = Ingenting blir spurt om lenger.
 error-no-hints = Det er ingen tips ved dette bordet.
 error-bad-emote = Det kan ikke sies her.
 error-not-stored = Serveren kan ikke lagre noe akkurat nå. Prøv igjen.
-error-withheld = Denne given kan du se når du har spilt den, eller når den er stengt.
-error-no-such-set = Disse givene finnes ikke.
-error-of-set = Her spiller én person én giv, én gang.
-error-set-full = Disse givene har så mange spillere som det er plass til.
+error-withheld = Denne given ser du når du har spilt den, eller den er stengt.
 error-set-closed = Disse givene er stengt.
-error-bad-set = Så mange giver eller dager kan det ikke være.
 error-come-back = Dette bordet er akkurat nå på vei fra én server til en annen. Prøv igjen om et øyeblikk.
 error-no-connection = Serveren kan ikke nås.
 error-unexpected = Noe gikk galt på serveren. Prøv igjen.

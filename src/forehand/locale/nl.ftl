@@ -1171,6 +1171,84 @@ replay-save-all = Bewaar alle verslagen
 replay-save-none = Er is nog geen spel uitgespeeld, dus er valt niets te bewaren.
 replay-save-missed = Niet bewaard: { $tables }.
 
+## Sets
+
+sets-day = Spel van de dag
+sets-day-of = { $game }: het spel van { $day }
+sets-day-lead = Dezelfde kaarten voor iedereen hier, elke dag nieuwe.
+sets-day-open = nog niet gespeeld
+sets-day-begun = begonnen
+sets-friends = Spellen met vrienden
+sets-deals = { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+}
+sets-you-played = { $count ->
+    [0] je hebt er geen gespeeld
+    [one] je hebt er één gespeeld
+   *[other] je hebt er { $count } gespeeld
+}
+sets-points = { $points } punten
+sets-new = Spellen om met vrienden te spelen
+sets-new-lead = Iedereen speelt dezelfde kaarten vanaf dezelfde plaats tegen de computer, wanneer het uitkomt. Daarna vergelijk je.
+sets-new-deals = Aantal spellen
+sets-new-open = Open gedurende
+sets-new-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+sets-new-make = Maak de spellen
+sets-title = { $game }: { $count ->
+    [one] één spel met vrienden
+   *[other] { $count } spellen met vrienden
+}
+sets-closes = Open tot { $when }
+sets-closed = Gesloten
+sets-count = { $count ->
+    [0] niemand is begonnen
+    [one] één speler
+   *[other] { $count } spelers
+}
+sets-level = computerspelers: { $level }
+sets-how = Je speelt elk spel één keer, zonder hints en zonder terugnemen. Daarna zie je hoe de anderen het speelden.
+sets-how-one = Je speelt het één keer, zonder hints en zonder terugnemen. Daarna zie je hoe de anderen het speelden.
+sets-play = Speel het spel
+sets-play-deal = Speel spel { $deal }
+sets-play-on = Speel verder
+sets-compare = Bekijk hoe anderen het speelden
+sets-withheld = Hoe anderen het speelden, zie je als je het gespeeld hebt, of als het gesloten is.
+sets-results = Uitslagen
+sets-standings = Iedereen vergeleken
+sets-deal = Spel { $deal }
+sets-nobody = Niemand heeft het gespeeld.
+sets-who = Wie
+sets-contract = Contract
+sets-tricks = Slagen
+sets-won = Punten
+sets-behind = Tot de beste
+sets-best = de beste
+sets-total = Totaal
+sets-passed = geen
+sets-own-contract = eigen
+sets-replay = Speel het spel na zoals { $name } het speelde
+sets-all = Toon alle { $count }
+sets-unfinished = Niet af: { $names }
+sets-invite = Nodig anderen uit
+sets-played-of = { $played } van { $deals } gespeeld
+sets-close = Nu sluiten
+sets-close-ask = Niemand kan deze spellen dan nog spelen, en iedereen ziet ze allemaal. Sluiten?
+sets-close-yes = Sluiten
+sets-close-no = Open laten
+sets-before = Het spel van de dag ervoor
+sets-today = Het spel van vandaag
+sets-home = Naar de startpagina
+sets-bound = Eerlijke kaarten
+sets-bound-how = De kaarten volgen uit een geheim dat de server trok voordat iemand speelde. Dit is de vingerafdruk ervan. Het geheim wordt bekendgemaakt als het spel gesloten is; dan maakt jouw browser de kaarten er opnieuw uit en vergelijkt ze.
+sets-bound-told = Het geheim is bekendgemaakt. Jouw browser heeft de kaarten er opnieuw uit gemaakt.
+sets-bound-kept = Het geheim past bij de vingerafdruk en geeft deze kaarten.
+sets-commit = Vingerafdruk
+sets-secret = Geheim
+
 ## Introductions
 
 # A few screens a game for people who have never seen it. Each has a title, one paragraph, and a picture made of
@@ -1544,12 +1622,8 @@ error-nothing-asked = Er wordt niets meer gevraagd.
 error-no-hints = Aan deze tafel zijn er geen tips.
 error-bad-emote = Dat kun je hier niet zeggen.
 error-not-stored = De server kan nu niets bewaren. Probeer het nog eens.
-error-withheld = Je kunt dit spel zien als je het gespeeld hebt, of als het gesloten is.
-error-no-such-set = Deze spellen bestaan niet.
-error-of-set = Hier speelt één persoon één spel, één keer.
-error-set-full = Deze spellen hebben al zoveel spelers als er passen.
+error-withheld = Je ziet dit spel als je het gespeeld hebt, of het gesloten is.
 error-set-closed = Deze spellen zijn gesloten.
-error-bad-set = Zoveel spellen of dagen kan niet.
 error-come-back = Deze tafel gaat net van de ene server naar de andere. Probeer het zo nog eens.
 error-no-connection = De server is niet bereikbaar.
 error-unexpected = Er ging iets mis bij de server. Probeer het nog eens.

@@ -1258,6 +1258,87 @@ replay-save-all = Сохранить все записи
 replay-save-none = Ни одна сдача ещё не доиграна, сохранять нечего.
 replay-save-missed = Не сохранены: { $tables }.
 
+## Sets
+
+sets-day = Сдача дня
+sets-day-of = { $game }: сдача дня, { $day }
+sets-day-lead = Одни и те же карты для всех здесь, каждый день новые.
+sets-day-open = ещё не сыграна
+sets-day-begun = начата
+sets-friends = Сдачи с друзьями
+sets-deals = { $count ->
+    [one] { $count } сдача
+    [few] { $count } сдачи
+   *[other] { $count } сдач
+}
+sets-you-played = { $count ->
+    [0] вы не сыграли ни одной
+   *[other] вы сыграли { $count }
+}
+sets-points = очки: { $points }
+sets-new = Сдачи для игры с друзьями
+sets-new-lead = Все играют одними и теми же картами с одного места против компьютера, когда удобно. Потом сравниваете.
+sets-new-deals = Число сдач
+sets-new-open = Открыто
+sets-new-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+sets-new-make = Создать сдачи
+sets-title = { $game }: { $count ->
+    [one] { $count } сдача с друзьями
+    [few] { $count } сдачи с друзьями
+   *[other] { $count } сдач с друзьями
+}
+sets-closes = Открыто до: { $when }
+sets-closed = Закрыто
+sets-count = { $count ->
+    [0] никто ещё не начал
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+sets-level = компьютер: { $level }
+sets-how = Каждую сдачу вы играете один раз, без подсказок и без отмены ходов. Потом увидите, как её сыграли другие.
+sets-how-one = Вы играете её один раз, без подсказок и без отмены ходов. Потом увидите, как её сыграли другие.
+sets-play = Сыграть сдачу
+sets-play-deal = Сыграть сдачу { $deal }
+sets-play-on = Играть дальше
+sets-compare = Как сыграли другие
+sets-withheld = Как сыграли другие, вы увидите, когда сыграете сами или когда сдача закроется.
+sets-results = Результаты
+sets-standings = Сравнение
+sets-deal = Сдача { $deal }
+sets-nobody = Её никто не сыграл.
+sets-who = Кто
+sets-contract = Контракт
+sets-tricks = Взятки
+sets-won = Очки
+sets-behind = До лучшего
+sets-best = лучший результат
+sets-total = Итог
+sets-passed = нет
+sets-own-contract = свой
+sets-replay = Повтор сдачи, как её сыграл игрок { $name }
+sets-all = Показать все: { $count }
+sets-unfinished = Не доиграли: { $names }
+sets-invite = Пригласить других
+sets-played-of = сыграно { $played } из { $deals }
+sets-close = Закрыть сейчас
+sets-close-ask = Больше никто не сможет сыграть эти сдачи, и все их увидят. Закрыть?
+sets-close-yes = Закрыть
+sets-close-no = Оставить открытыми
+sets-before = Сдача предыдущего дня
+sets-today = Сегодняшняя сдача
+sets-home = На главную
+sets-bound = Честные карты
+sets-bound-how = Карты следуют из секрета, который сервер загадал до того, как кто-либо сыграл. Это отпечаток секрета. Сам секрет объявят, когда сдача закроется; тогда ваш браузер заново сделает по нему карты и сравнит.
+sets-bound-told = Секрет объявлен. Ваш браузер заново сделал по нему карты.
+sets-bound-kept = Секрет подходит к отпечатку и даёт именно эти карты.
+sets-commit = Отпечаток
+sets-secret = Секрет
+
 ## Introductions
 
 # Несколько экранов на игру для тех, кто видит её впервые: заголовок, абзац и картинка из карт или таблички;
@@ -1649,12 +1730,8 @@ error-nothing-asked = Вопрос уже снят.
 error-no-hints = За этим столом подсказок нет.
 error-bad-emote = Здесь этого сказать нельзя.
 error-not-stored = Сервер сейчас не может ничего сохранить. Попробуйте снова.
-error-withheld = Эту сдачу можно увидеть, когда вы её сыграете или когда она закроется.
-error-no-such-set = Таких сдач нет.
-error-of-set = Здесь один человек играет одну сдачу, один раз.
-error-set-full = Эти сдачи играет уже столько людей, сколько можно.
+error-withheld = Эту сдачу вы увидите, когда сыграете её или она закроется.
 error-set-closed = Эти сдачи закрыты.
-error-bad-set = Столько сдач или дней быть не может.
 error-come-back = Этот стол как раз переходит с одного сервера на другой. Попробуйте ещё раз чуть позже.
 error-no-connection = Нет связи с сервером.
 error-unexpected = На сервере что-то пошло не так. Попробуйте снова.

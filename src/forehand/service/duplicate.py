@@ -151,10 +151,10 @@ class Duplicates:
         return None if kept is None else kept.name
 
     async def make(self, game: str, options: Mapping[str, Any], deals: int, days: int) -> tuple[DealSet, str]:
-        """A new set and its maker's token. Refused: `unknown-game`, `bad-option`, `bad-set`."""
+        """A new set and its maker's token. Refused: `unknown-game`, `bad-option`, `bad-setting`."""
         rules = self._game(game)
         if not (1 <= deals <= MOST_DEALS and 1 <= days <= MOST_DAYS):
-            raise Refused("bad-set", f"takes 1 to {MOST_DEALS} deals, and closes after 1 to {MOST_DAYS} days")
+            raise Refused("bad-setting", f"takes 1 to {MOST_DEALS} deals, and closes after 1 to {MOST_DAYS} days")
         try:
             house_rules = changed(read_options(rules.Options, options))
         except BadOption as error:
@@ -175,10 +175,10 @@ class Duplicates:
         return self._shell.games[game]
 
     async def find(self, name: str) -> DealSet:
-        """The set of that name, closed where its time is over. Refused: `no-such-set`."""
+        """The set of that name, closed where its time is over. Refused: `not-found`."""
         kept = await self._shell.store.find_set(name)
         if kept is None:
-            raise Refused("no-such-set", "there is no such set of deals")
+            raise Refused("not-found", "there is no such set of deals")
         return await self._looked_at(kept)
 
     async def _looked_at(self, kept: KeptSet) -> DealSet:
@@ -193,8 +193,8 @@ class Duplicates:
     # Playing
 
     async def join(self, name: str, person: str) -> tuple[int, str]:
-        """Somebody wants to play the set: the number of their run, and their token. Refused: `no-such-set`, `closed`, `bad-name`,
-        `name-taken`, `set-full`.
+        """Somebody wants to play the set: the number of their run, and their token. Refused: `not-found`, `closed`, `bad-name`,
+        `name-taken`, `table-full`.
         """
         found = await self.find(name)
         person = clean_name(person)
@@ -205,7 +205,7 @@ class Duplicates:
             if found.kept.day is None:
                 others = await self._runs(found)
                 if len(others) >= MOST_PEOPLE:
-                    raise Refused("set-full", f"{MOST_PEOPLE} play this set already")
+                    raise Refused("table-full", f"{MOST_PEOPLE} play this set already")
                 if any(too_alike(person, other.body.name) for other in others):
                     raise Refused("name-taken", "somebody who plays this set has this name, or one that looks the same")
             number = await self._shell.store.add_run(name, hashed(token), msgspec.json.encode(body))
@@ -214,7 +214,7 @@ class Duplicates:
         return number, token
 
     async def play(self, name: str, deal: int, by: str) -> str:
-        """The name of the table at which the one with that token plays the deal (from 1), made where they begin. Refused: `no-such-set`,
+        """The name of the table at which the one with that token plays the deal (from 1), made where they begin. Refused: `not-found`,
         `bad-token`, `no-deal`, `closed`.
         """
         found = await self.find(name)
@@ -232,7 +232,7 @@ class Duplicates:
         return table
 
     async def close(self, name: str, by: str) -> None:
-        """The set's maker closes it. Refused: `no-such-set`, `bad-token`."""
+        """The set's maker closes it. Refused: `not-found`, `bad-token`."""
         found = await self.find(name)
         if not same(found.body.maker, by):
             raise Refused("bad-token", "only who made the set can close it")

@@ -259,7 +259,7 @@ class LiveTable:
 
     def carry_code(self, seat: int, by: str) -> str:
         """A code by which the person in the seat, whose token has that hash, goes on elsewhere. Refused: `bad-token`,
-        `closed`, `of-set`.
+        `closed`, `not-now`.
         """
         self._check_open()
         person = self._person(by)

@@ -195,7 +195,7 @@ class _App:
         self._sets = Sets(
             self._duplicates,
             self._operator,
-            wrong_names,
+            (wrong_names, self._wrong_tokens),
             self._new_tables,
             self._joins,
             lambda request: self._base(request.scope),

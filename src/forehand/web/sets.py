@@ -1,6 +1,7 @@
 """Sets of deals that several people play and compare, the deals of the day among them: the routes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,21 +20,21 @@ from forehand.web.operator import Operator
 
 class Sets:
     """The routes below /api/sets, and /api/daily. `base` is the address under which a request knows the server; `wrong` limits guesses
-    at names and tokens, `new` what is made, `joins` who comes to play.
+    at names and at tokens, `new` what is made, `joins` who comes to play.
     """
 
     def __init__(
         self,
         duplicates: Duplicates,
         operator: Operator,
-        wrong: Limit,
+        wrong: tuple[Limit, Limit],
         new: Limit,
         joins: Limit,
         base: Callable[[Request], str],
     ) -> None:
         self._duplicates = duplicates
         self._operator = operator
-        self._wrong = wrong
+        self._wrong, self._wrong_tokens = wrong
         self._new = new
         self._joins = joins
         self._base = base
@@ -82,21 +83,29 @@ class Sets:
         deal = number_in(request.path_params["deal"])
         if deal is None:
             raise Refused("no-deal", "deals are counted from 1")
-        table = await self._duplicates.play(found.name, deal, _token(request) or "")
+        with self._limiting_guesses(request):
+            table = await self._duplicates.play(found.name, deal, _token(request) or "")
         return json_answer(wire.SetTable(table, found.seat))
 
     async def _close(self, request: Request) -> Response:
         found = await self._find(request)
-        try:
+        with self._limiting_guesses(request):
             await self._duplicates.close(found.name, _token(request) or "")
-        except Refused:
-            check_limit(self._wrong, request)
-            raise
         return json_answer(await self._told(request, await self._find(request)))
 
     async def _qr(self, request: Request) -> Response:
         drawn = qr_svg(self._invite(request, await self._find(request)))
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+    @contextmanager
+    def _limiting_guesses(self, request: Request) -> Generator[None]:
+        """Only wrong tokens are limited: who holds a right one may share an address with one who guesses."""
+        try:
+            yield
+        except Refused as refused:
+            if refused.code == "bad-token":
+                check_limit(self._wrong_tokens, request)
+            raise
 
     def _invite(self, request: Request, found: DealSet) -> str:
         return f"{self._base(request)}/sets/{found.name}"

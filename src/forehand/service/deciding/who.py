@@ -45,9 +45,9 @@ def check_going_on(table: Table) -> None:
 
 
 def check_not_of_set(table: Table) -> None:
-    """Refused: `of-set`."""
+    """Refused: `not-now`."""
     if table.of_set is not None:
-        raise Refused("of-set", "at this table one person plays one deal of a set, once")
+        raise Refused("not-now", "at this table one person plays one deal of a set, once")
 
 
 def check_seen(table: Table, since: int, v: int) -> None:

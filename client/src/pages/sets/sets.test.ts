@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { DealSet, SetResult } from "../../wire";
+import { bestOf, compared, resultOf } from "./sets";
+
+const result = (person: number, name: string, points: number) =>
+  ({ person, name, points, table: `${name} ${points}` }) as SetResult;
+const ADA = 1;
+const BO = 2;
+const set = {
+  deals: [
+    { deal: 1, results: [result(BO, "Bo", 12), result(ADA, "Ada", -4)] },
+    { deal: 2, results: null },
+    { deal: 3, results: [result(ADA, "Ada", 30)] },
+  ],
+} as unknown as DealSet;
+
+test("who has played is compared deal by deal, the highest total first", () => {
+  expect(compared(set)).toEqual([
+    { person: ADA, name: "Ada", points: [-4, null, 30], total: 26 },
+    { person: BO, name: "Bo", points: [12, null, null], total: 12 },
+  ]);
+});
+
+test("the best of a deal is the most points that it brought anybody", () => {
+  const [first, second] = set.deals;
+  expect(first && bestOf(first)).toBe(12);
+  expect(first && resultOf(first, ADA)?.points).toBe(-4);
+  expect(second && resultOf(second, ADA)).toBeNull();
+});

@@ -1,0 +1,85 @@
+/** A set of deals as this browser sees it: what is to be played, and how those who have played compare. */
+import { spoken } from "../../app/language.svelte";
+import { LOOK, remember, save } from "../../app/storage";
+import type { DealSet, SetDeal, SetResult } from "../../wire";
+import { setsApi } from "./api";
+import { rememberSet, setMemory } from "./memory";
+
+/** What the server tells us of a set; others' tables that we may look at are remembered. */
+export async function fetchSet(id: string): Promise<DealSet> {
+  const { token, maker } = setMemory(id);
+  const set = await setsApi.tell(id, token ?? maker);
+  if (set.you !== null || maker !== undefined) keepInMind(set);
+  return set;
+}
+
+function keepInMind(set: DealSet): void {
+  const own = set.deals.map((deal) => resultOf(deal, set.you)).filter((result) => result !== null);
+  rememberSet(set.set, {
+    game: set.game,
+    day: set.day ?? "",
+    deals: set.deals.length,
+    played: own.length,
+    points: own.reduce((sum, { points }) => sum + points, 0),
+  });
+  const { token } = setMemory(set.set);
+  if (token === undefined) return;
+  for (const { results } of set.deals) for (const { table } of results ?? []) save(LOOK + table, { token });
+}
+
+/** Sits down where the deal is played, and begins to play the set where that was not done. Answers with the table's path. */
+export async function play(set: DealSet, deal: number, name: string): Promise<string> {
+  let { token } = setMemory(set.set);
+  if (token === undefined || set.you === null) {
+    token = (await setsApi.join(set.set, { name })).token;
+    rememberSet(set.set, { token, game: set.game, day: set.day ?? "", deals: set.deals.length });
+  }
+  const { table, seat } = await setsApi.play(set.set, deal, token);
+  remember(table, { token, seat, name, game: set.game });
+  return `/t/${encodeURIComponent(table)}`;
+}
+
+export function resultOf(deal: SetDeal, person: number | null): SetResult | null {
+  return deal.results?.find((result) => result.person === person) ?? null;
+}
+
+/** The most points that anybody has made of the deal. */
+export const bestOf = (deal: SetDeal): number =>
+  Math.max(...(deal.results ?? []).map(({ points }) => points));
+
+export interface Compared {
+  readonly person: number;
+  readonly name: string;
+  /** By deal: the points, null where they have not played it or we may not know. */
+  readonly points: readonly (number | null)[];
+  readonly total: number;
+}
+
+/** All whose results we may know, deal by deal, the highest total first. */
+export function compared(set: DealSet): Compared[] {
+  const names = new Map(
+    set.deals.flatMap(({ results }) => (results ?? []).map(({ person, name }) => [person, name])),
+  );
+  const rows = [...names].map(([person, name]) => {
+    const points = set.deals.map((deal) => resultOf(deal, person)?.points ?? null);
+    return { person, name, points, total: points.reduce<number>((sum, of) => sum + (of ?? 0), 0) };
+  });
+  return rows.sort((a, b) => b.total - a.total);
+}
+
+/** A day as it is written: "30 November". */
+export function dayText(day: string): string {
+  const written = new Intl.DateTimeFormat(spoken().tag, { day: "numeric", month: "long", timeZone: "UTC" });
+  return written.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A moment, in seconds since 1970, by this device's clock: "1 December, 01:00". */
+export function momentText(seconds: number): string {
+  const written = new Intl.DateTimeFormat(spoken().tag, {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return written.format(new Date(seconds * 1000));
+}

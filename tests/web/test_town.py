@@ -33,6 +33,7 @@ pytestmark = [
 ]
 
 LEASE = 3.0
+KEY = "0123456789abcdef" * 4
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 """What a client tries again after."""
 
@@ -206,10 +207,50 @@ async def test_a_client_may_be_connected_to_any_server(postgres: Postgres, nats:
             at.nodes[1], lambda http: http.raw("POST", f"/api/tables/{at.table}/start", headers=forged)
         )
         assert (403, "DENY") == (refused.status_code, refused.headers["X-Frame-Options"])
+        for player in at.players:
+            await player.send({"t": "keep", "key": KEY})
         await asyncio.gather(*(player.play(chance) for player in at.players))
         record = await asked(at.nodes[1], lambda http: http.ask("GET", f"/api/tables/{at.table}/record"))
         check_record(record, at.players)
         await close_all(at.players)
+        own = {"Authorization": f"Bearer {KEY}"}
+        for node in at.nodes.values():  # the owner and the other alike
+            deals: list[str] = []
+            while len(deals) < 3:
+                deals = (
+                    await asked(node, lambda http: http.raw("GET", "/api/statistics/deals", headers=own))
+                ).text.splitlines()
+            assert [[deal["actions"]] for deal in record["deals"]] == [
+                [one["actions"] for one in json.loads(deal)["record"]["deals"]] for deal in deals
+            ]
+
+
+async def test_a_deal_of_the_day_is_one_for_all_servers_and_played_by_way_of_any(
+    postgres: Postgres, nats: Nats, tmp_path: Path
+) -> None:
+    async with town(postgres, nats, tmp_path) as at:
+        one, other = at.nodes[0], at.nodes[1]
+        days = await asyncio.gather(
+            *(asked(node, lambda http: http.ask("GET", "/api/daily")) for node in (one, other, one))
+        )
+        assert [days[0]] * 3 == days
+        name = days[0]["sets"][0]["set"]
+        joined = await asyncio.gather(
+            *(
+                asked(node, lambda http: http.ask("POST", f"/api/sets/{name}/people", {"name": "Ada"}))
+                for node in (one, other) * 4
+            )
+        )
+        assert list(range(1, 9)) == sorted(run["you"] for run in joined)
+        token = joined[0]["token"]
+        made = await asked(one, lambda http: http.ask("POST", f"/api/sets/{name}/deals/1", token=token))
+        assert made == await asked(other, lambda http: http.ask("POST", f"/api/sets/{name}/deals/1", token=token))
+        player = await Player(other.base, made["table"], token, salt="0" * 32).connect()
+        await player.play(random.Random(6))
+        await player.close()
+        for node in (other, one):
+            told = await asked(node, lambda http: http.ask("GET", f"/api/sets/{name}", token=token))
+            assert [player.seen["scores"][0][0]] == [each["points"] for each in told["deals"][0]["results"]]
 
 
 async def test_play_goes_on_when_the_owner_is_killed_and_when_it_wakes_after_its_lease(

@@ -8,11 +8,12 @@ import asyncio
 import re
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import Executor
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType, structs
+from msgspec import UNSET, structs
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
@@ -21,10 +22,10 @@ from forehand.engine.record import of_deal, write_record
 from forehand.service import tell
 from forehand.service.carrying import EXPIRES, KeyCodes
 from forehand.service.statistics import facts_of, statistics_of
-from forehand.service.table import Refused
+from forehand.service.table import Refused, Table
 from forehand.service.tables import Tables
 from forehand.service.world import Clock, hashed
-from forehand.store.base import Kept, Store, StoreError
+from forehand.store.base import Kept, Store
 from forehand.web import wire
 from forehand.web.answers import bearer, check_limit, json_answer, qr_svg, read_body
 from forehand.web.limits import Limit
@@ -83,25 +84,25 @@ class People:
         )
 
     async def _lines(self, kept: list[Kept]) -> AsyncGenerator[bytes]:
-        """A line a deal."""
+        """A line a deal. A table is read for its deals one after the other, whichever server's it is."""
+        name, table = "", None
         for one in kept:
+            if one.table != name:
+                name, table = one.table, await self._table(one.table)
             line = wire.KeptDeal(
                 **structs.asdict(facts_of(one)),
                 table=one.table,
                 match=one.match,
                 deal=one.deal,
                 at=datetime.fromtimestamp(one.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-                record=await self._record(one),
+                record=UNSET if table is None else _record(table, one),
             )
             yield msgspec.json.encode(line) + b"\n"
 
-    async def _record(self, kept: Kept) -> dict[str, Any] | UnsetType:
-        """The deal's own record, where everybody at the table may have it."""
-        try:
-            live = await self._tables.find(kept.table)
-            return write_record(of_deal(tell.record_of(live.table, kept.match), kept.deal))
-        except (Refused, StoreError):
-            return UNSET
+    async def _table(self, name: str) -> Table | None:
+        with suppress(Exception):  # what is kept of its deals is told all the same
+            return await self._tables.seen(name)
+        return None
 
     async def _carry(self, request: Request) -> Response:
         check_limit(self._requests, request)
@@ -124,6 +125,11 @@ class People:
         if person != other:
             await self._store.join_people(person, other)
         return Response(status_code=204)
+
+
+def _record(table: Table, kept: Kept) -> dict[str, Any]:
+    """The deal's own record, as everybody at the table may have it."""
+    return write_record(of_deal(tell.record_of(table, kept.match), kept.deal))
 
 
 def _key(request: Request) -> str:

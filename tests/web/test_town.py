@@ -100,7 +100,7 @@ class Town:
 
     async def somebody_can_act(self) -> None:
         """Return once that is so."""
-        while not any(player.my_turn or over(player) for player in self.players):
+        while not (any(player.my_turn for player in self.players) or all(over(player) for player in self.players)):
             for player in self.players:
                 await player.send({"t": "ready"})
             await asyncio.gather(*(player.take_all() for player in self.players))
@@ -131,7 +131,7 @@ class Town:
 
     async def play_out(self, node: int, chance: random.Random) -> None:
         """To the match's end, all of which is in its record; and all is well with the log."""
-        while not over(self.players[0]):
+        while not all(over(player) for player in self.players):
             await self.go_on(chance, 1)
         check_record(
             await asked(self.nodes[node], lambda http: http.ask("GET", f"/api/tables/{self.table}/record")),

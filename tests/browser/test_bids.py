@@ -47,6 +47,9 @@ def test_who_wins_the_auction_with_the_lowest_bid_reaches_every_contract(guest: 
     first.act()
     expect(first.choices.locator("[aria-pressed]")).to_have_count(CONTRACTS)
     assert "" == "\n".join(faults_with_and_without_a_hint(first))
+    hinted = first.choices.locator("[aria-pressed=true]")
+    hinted.click()
+    expect(hinted).to_have_count(1)
 
 
 def seated(guest: Arrive, server: Server, game: str, rules: Mapping[str, str] | None = None) -> list[Player]:

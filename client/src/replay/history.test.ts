@@ -84,7 +84,7 @@ test("a deal as a text for people, with its record below", () => {
   expect(calls).toContain("Heron: 6 clubs, Finch: pass");
   expect(tricks?.split("\n")[0]).toBe("1. Wren ♣10 ♣9 [♣J]");
   expect(claim).toBe("The claim of Heron is accepted: Wren 2, Heron 7, Finch 1");
-  expect(why).toContain("Heron took 7 of 7");
+  expect(why).toContain("Heron took 7, needed 7");
   expect(below).toContain("http://localhost/t/x/replay/1/1#3\n");
   expect(JSON.parse(record.join("\n\n"))).toMatchObject({ game: "preference" });
 });

@@ -1011,7 +1011,7 @@ score-check-partly = { $count ->
    *[other] { $count } deals are right, the others can't be checked.
 }
 
-# Why points were won or lost, as words that follow a name: "Ada took 7 of 6: 5 × 2".
+# Why points were won or lost, as words that follow a name: "Ada took 7, needed 6: 5 × 2".
 score-perfrance-declarer-made = took { $took }, needed { $needs }: { $rate } × { $took }
 score-perfrance-declarer-set = took { $took }, needed { $needs }, set
 score-perfrance-other-made = took { $took }, needed { $needs }: { $rate } × { $took }
@@ -1019,7 +1019,7 @@ score-perfrance-other-set = took { $took }, needed { $needs }, set
 score-perfrance-folded = folded
 score-perfrance-both-folded = has the deal, both others folded
 score-perfrance-no-trump = took { $took }: { $rate } × { $took }
-score-preference-made = took { $took } of { $needs }: 5 × { $worth }
+score-preference-made = took { $took }, needed { $needs }: 5 × { $worth }
 score-preference-given = has the contract, nobody whisted: 5 × { $worth }
 score-preference-short = took { $took } of { $needs }, { $short } short: −5 × { $worth } × { $short }
 score-preference-passed = passed
@@ -1042,7 +1042,7 @@ score-priffe-forced-null = { $count ->
 }
 score-priffe-small-slam = made a small slam
 score-priffe-grand-slam = made a grand slam
-score-five-hundred-made = took { $took } of { $needs }, the bid is worth { $value }
+score-five-hundred-made = took { $took }, needed { $needs }, the bid is worth { $value }
 score-five-hundred-slam = took all ten for a slam
 score-five-hundred-failed = took { $took } of { $needs }, { $short } short
 score-five-hundred-misere-made = took no trick

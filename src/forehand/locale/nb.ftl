@@ -975,7 +975,7 @@ score-perfrance-other-set = tok { $took }, måtte ha { $needs }, bet
 score-perfrance-folded = la seg
 score-perfrance-both-folded = får given, begge de andre la seg
 score-perfrance-no-trump = tok { $took }: { $rate } × { $took }
-score-preference-made = tok { $took } av { $needs }: 5 × { $worth }
+score-preference-made = tok { $took }, måtte ha { $needs }: 5 × { $worth }
 score-preference-given = får kontrakten, ingen whistet: 5 × { $worth }
 score-preference-short = tok { $took } av { $needs }, { $short } bet: −5 × { $worth } × { $short }
 score-preference-passed = passet
@@ -998,7 +998,7 @@ score-priffe-forced-null = { $count ->
 }
 score-priffe-small-slam = lilleslem
 score-priffe-grand-slam = storeslem
-score-five-hundred-made = tok { $took } av { $needs }, budet er verdt { $value }
+score-five-hundred-made = tok { $took }, måtte ha { $needs }, budet er verdt { $value }
 score-five-hundred-slam = tok alle ti, slem
 score-five-hundred-failed = tok { $took } av { $needs }, { $short } bet
 score-five-hundred-misere-made = tok ingen stikk

@@ -991,7 +991,7 @@ score-perfrance-other-set = { $took } gehaald, { $needs } nodig, nat
 score-perfrance-folded = afgehaakt
 score-perfrance-both-folded = krijgt het spel, beide anderen haakten af
 score-perfrance-no-trump = { $took } gehaald: { $rate } × { $took }
-score-preference-made = { $took } van { $needs } gehaald: 5 × { $worth }
+score-preference-made = { $took } gehaald, { $needs } nodig: 5 × { $worth }
 score-preference-given = krijgt het contract, niemand whistte: 5 × { $worth }
 score-preference-short = { $took } van { $needs } gehaald, { $short } te kort: −5 × { $worth } × { $short }
 score-preference-passed = gepast
@@ -1014,7 +1014,7 @@ score-priffe-forced-null = { $count ->
 }
 score-priffe-small-slam = klein slem gemaakt
 score-priffe-grand-slam = groot slem gemaakt
-score-five-hundred-made = { $took } van { $needs } gehaald, het bod is { $value } waard
+score-five-hundred-made = { $took } gehaald, { $needs } nodig, het bod is { $value } waard
 score-five-hundred-slam = alle tien gehaald, dus slem
 score-five-hundred-failed = { $took } van { $needs } gehaald, { $short } te kort
 score-five-hundred-misere-made = geen slag gehaald

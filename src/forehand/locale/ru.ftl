@@ -1067,7 +1067,7 @@ score-perfrance-other-set = — взято { $took }, нужно { $needs }: р�
 score-perfrance-folded = — карты брошены
 score-perfrance-both-folded = — игра без розыгрыша, оба бросили карты
 score-perfrance-no-trump = — взято { $took }: { $rate } × { $took }
-score-preference-made = — взято { $took } из { $needs }: 5 × { $worth }
+score-preference-made = — взято { $took }, нужно { $needs }: 5 × { $worth }
 score-preference-given = — игра без вистов: 5 × { $worth }
 score-preference-short = — взято { $took } из { $needs }, не хватило { $short }: −5 × { $worth } × { $short }
 score-preference-passed = — пас
@@ -1090,7 +1090,7 @@ score-priffe-forced-null = { $count ->
 }
 score-priffe-small-slam = — малый шлем
 score-priffe-grand-slam = — большой шлем
-score-five-hundred-made = — взято { $took } из { $needs }, заявка стоит { $value }
+score-five-hundred-made = — взято { $took }, нужно { $needs }, заявка стоит { $value }
 score-five-hundred-slam = — взяты все десять: шлем
 score-five-hundred-failed = — взято { $took } из { $needs }, не хватило { $short }
 score-five-hundred-misere-made = — ни одной взятки

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import os
 import random
+import signal
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,7 @@ from forehand.service.messages import DealSet
 from forehand.service.world import Think
 from forehand.web import wire
 from forehand.web.app import Options
-from tests.support.server import running
+from tests.support.server import Process, free_port, running
 from tests.support.wire_client import Http, Player, Refused, commitment
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
@@ -135,6 +137,60 @@ async def test_nothing_of_a_deal_is_told_to_one_who_has_still_to_play_it(tmp_pat
                 await http.ask("POST", f"/api/tables/{table}/again", {}, token=token)
             with pytest.raises(Refused, match="withheld"):
                 await Player(http.base, table, token).connect()
+
+
+async def test_no_byte_tells_a_secret_before_the_set_has_closed_or_the_cards_to_one_who_has_not_played(
+    tmp_path: Path,
+) -> None:
+    wall = Wall()
+    async with running(tmp_path, options(wall)) as http:
+        name = await set_of(http, "preference")
+        ada, bo = await join(http, name, "Ada"), await join(http, name, "Bo")
+        player = await played(http, name, ada)
+        (deal,) = (await seen(http, name, ada))["deals"]
+        table = deal["table"]
+        paths = [f"/api/sets/{name}", "/api/daily", "/api/tables", "/api/host"]
+        paths += [f"/api/tables/{table}{path}" for path in ("", "/record", "/replay", "/picture", "/analysis")]
+
+        async def told(token: str | None) -> str:
+            headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+            return "".join([(await http.raw("GET", path, headers=headers)).text for path in paths])
+
+        before = {token: await told(token) for token in (ada, bo, None)}
+        wall.now += timedelta(hours=12)
+        (deal,) = (await seen(http, name))["deals"]
+        assert deal["secret"] in await told(None)
+        assert not [text for text in (*before.values(), *player.received) if deal["secret"] in text]
+        record = json.loads((await http.raw("GET", f"/api/tables/{table}/record")).text)
+        hands: list[str] = record["deals"][0]["hands"]
+        assert all(each in before[ada] for each in hands)
+        assert not [each for each in hands for token in (bo, None) if each in before[token]]
+        assert table not in before[bo] + before[None]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL on Windows")
+async def test_a_run_is_played_on_after_kill_minus_nine(tmp_path: Path) -> None:
+    process = Process(tmp_path, free_port())
+    process.wait_until_started()
+    http = Http(process.base)
+    made = await http.ask("POST", "/api/sets", {"game": "perfrance", "deals": 1})
+    token = await join(http, made["set"], "Ada")
+    player = await begin(http, made["set"], token)
+    await player.until(lambda one: one.my_turn)
+    await player.act(player.any_action(random.Random(5)), "before")
+    hand, calls = player.seen["dealt"], player.seen["calls"]
+    process.end(signal.SIGKILL)
+    await http.close()
+    again = Process(tmp_path, free_port())
+    again.wait_until_started()
+    http = Http(again.base)
+    player = await begin(http, made["set"], token)
+    assert (player.seen["dealt"], player.seen["calls"][: len(calls)]) == (hand, calls)
+    await play(player)
+    assert 1 == len((await seen(http, made["set"], token))["deals"][0]["results"])
+    await player.close()
+    await http.close()
+    again.end(signal.SIGTERM)
 
 
 async def test_friends_play_a_set_in_their_own_time_and_see_each_deal_once_they_have_played_it(tmp_path: Path) -> None:

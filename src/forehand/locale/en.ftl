@@ -1276,6 +1276,7 @@ sets-bound = Fair cards
 sets-bound-how = The cards follow from a secret that the server drew before anybody played. This is its fingerprint. The secret is published once the deal has closed; then your browser makes the cards from it again and compares.
 sets-bound-told = The secret has been published. Your browser has made the cards again from it.
 sets-bound-kept = The secret fits the fingerprint and gives these cards.
+sets-bound-promised = The secret fits the fingerprint.
 sets-commit = Fingerprint
 sets-secret = Secret
 

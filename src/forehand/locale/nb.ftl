@@ -1224,6 +1224,7 @@ sets-bound = Ærlige kort
 sets-bound-how = Kortene følger av en hemmelighet som serveren trakk før noen spilte. Dette er fingeravtrykket av den. Hemmeligheten offentliggjøres når given er stengt; da lager nettleseren din kortene på nytt av den og sammenligner.
 sets-bound-told = Hemmeligheten er offentliggjort. Nettleseren din har laget kortene på nytt av den.
 sets-bound-kept = Hemmeligheten passer til fingeravtrykket og gir disse kortene.
+sets-bound-promised = Hemmeligheten passer til fingeravtrykket.
 sets-commit = Fingeravtrykk
 sets-secret = Hemmelighet
 

@@ -1246,6 +1246,7 @@ sets-bound = Eerlijke kaarten
 sets-bound-how = De kaarten volgen uit een geheim dat de server trok voordat iemand speelde. Dit is de vingerafdruk ervan. Het geheim wordt bekendgemaakt als het spel gesloten is; dan maakt jouw browser de kaarten er opnieuw uit en vergelijkt ze.
 sets-bound-told = Het geheim is bekendgemaakt. Jouw browser heeft de kaarten er opnieuw uit gemaakt.
 sets-bound-kept = Het geheim past bij de vingerafdruk en geeft deze kaarten.
+sets-bound-promised = Het geheim past bij de vingerafdruk.
 sets-commit = Vingerafdruk
 sets-secret = Geheim
 

@@ -193,7 +193,7 @@ class Duplicates:
     # Playing
 
     async def join(self, name: str, person: str) -> tuple[int, str]:
-        """Somebody wants to play the set: the number of their run, and their token. Refused: `not-found`, `closed`, `bad-name`,
+        """Somebody wants to play the set: the number of their run, and their token. Refused: `not-found`, `set-closed`, `bad-name`,
         `name-taken`, `table-full`.
         """
         found = await self.find(name)
@@ -215,7 +215,7 @@ class Duplicates:
 
     async def play(self, name: str, deal: int, by: str) -> str:
         """The name of the table at which the one with that token plays the deal (from 1), made where they begin. Refused: `not-found`,
-        `bad-token`, `no-deal`, `closed`.
+        `bad-token`, `no-deal`, `set-closed`.
         """
         found = await self.find(name)
         run = await self._run(found, by)

@@ -109,6 +109,14 @@ async def test_who_was_away_for_too_long_changes_no_set_and_tells_nobody_that_it
         assert [b"{}"] == [run.body for run in await store.runs("one")]
 
 
+async def test_what_a_row_holds_is_not_told_with_the_reason(address: str) -> None:
+    async with opened(address, LONG) as store:
+        await store.append("a", 1, [b"{}"])
+        with pytest.raises(StoreError, match="duplicate key") as refused:
+            await store.append("a", 1, [b"{}"])
+        assert "1" not in str(refused.value)
+
+
 async def test_two_that_both_believe_in_their_leases_never_both_append(address: str) -> None:
     """Each takes the table over from the other again and again, while both append as fast as they can."""
     kept: list[bytes] = []

@@ -110,5 +110,5 @@ def _migrations() -> list[str]:
 
 
 def reason(error: BaseException) -> str:
-    """Why, in one line."""
-    return " ".join(str(error).split()) or "it does not answer in time"
+    """Why, in one line. The details that PostgreSQL tells of a row are left out: they have what is in it."""
+    return " ".join(str(error).partition("\nDETAIL:")[0].split()) or "it does not answer in time"

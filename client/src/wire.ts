@@ -684,7 +684,7 @@ export interface SeatEvent {
   what: "away" | "back" | "computer" | "joined" | "left" | "open";
 }
 
-/** A seat as everybody sees it. `playing`: a computer player of `level` acts for the person now. `left`: the seconds until somebody steps in for one who is away, or those who stay have the choice; null where no time runs out. */
+/** A seat as everybody sees it. `playing`: a computer player of `level` acts for the person now. `left`: the seconds until somebody steps in for one who is away, or those who stay have the choice; null where no time runs out. `played`: the seat in which the person plays the match at hand or, once it is over, has played it; null for who has come since. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -693,6 +693,7 @@ export interface SeatInfo {
   playing: boolean;
   level: string | null;
   left: number | null;
+  played: number | null;
 }
 
 /** A deal of a set, its number counted from 1. `commit` is hex of SHA-256(`secret`), which is null until the set has closed. `table` is where the receiver plays, or has `played`, it. `results` are null to one who has not played it, until the set has closed; `unfinished` are then those who have not. */

@@ -361,6 +361,22 @@ async def test_seats_are_swapped_by_the_host_while_no_match_is_under_way() -> No
     await live.do(ask.Swap((0, 2), hashed(house.host)))
     info = live.info("")
     assert ([seat.name for seat in info.seats], info.players) == (["Cy", "Bo", "Ada"], ["Ada", "Bo", "Cy"])
+    assert [seat.played for seat in info.seats] == [2, 1, 0]
+
+
+async def test_a_newcomer_by_the_name_of_one_who_has_left_has_not_played_the_match_that_is_over() -> None:
+    house = House()
+    live = await seated(house)
+    await house.wait(10)
+    assert [seat.played for seat in live.info("").seats] == [0, 1, 2]
+    await live.do(ask.End(hashed(house.host)))
+    await live.do(ask.Leave(1, hashed("Bo")))
+    await live.do(ask.Sit("Bo", 1, hashed("another Bo"), None))
+    info = live.info("")
+    assert ([seat.name for seat in info.seats], info.players) == (["Ada", "Bo", "Cy"], ["Ada", "Bo", "Cy"])
+    assert [seat.played for seat in info.seats] == [0, None, 2]
+    await live.do(ask.PlayAgain(hashed("Ada")))
+    assert [seat.played for seat in live.info("").seats] == [0, 1, 2]
 
 
 # A seat taken along

@@ -90,7 +90,17 @@ export const CONTRACTS: Record<string, Record<string, Contract>> = {
 };
 
 function seat(at: Seat, name: string, change: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: at, kind: "human", name, present: true, playing: false, level: null, left: null, ...change };
+  return {
+    seat: at,
+    kind: "human",
+    name,
+    present: true,
+    playing: false,
+    level: null,
+    left: null,
+    played: at,
+    ...change,
+  };
 }
 
 const THREE = [seat(0, "Yara"), seat(1, "Mira"), seat(2, "Olle", { kind: "bot", level: "club" })];

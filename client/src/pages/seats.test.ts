@@ -9,6 +9,7 @@ const OPEN: SeatInfo = {
   present: false,
   playing: false,
   left: null,
+  played: null,
   level: null,
 };
 const person = (name: string): SeatInfo => ({ ...OPEN, kind: "human", name, present: true });

@@ -9,6 +9,7 @@ const sits = (seat: number, name: string | null, kind: SeatInfo["kind"] = "human
   present: true,
   playing: false,
   left: null,
+  played: null,
   level: kind === "bot" ? "club" : null,
 });
 const ME = { token: "t", seat: 0, name: "Ada" };

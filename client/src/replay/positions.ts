@@ -42,6 +42,7 @@ export function tableOf(replay: Replay): TableInfo {
       playing: false,
       level: null,
       left: null,
+      played: name === null ? null : seat,
     })),
     sides,
     host: null,

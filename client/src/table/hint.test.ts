@@ -11,6 +11,7 @@ const seat = (at: number, kind: SeatInfo["kind"]): SeatInfo => ({
   playing: false,
   level: null,
   left: null,
+  played: null,
 });
 
 function table(hints: boolean, ...kinds: SeatInfo["kind"][]): TableInfo {

@@ -3,6 +3,8 @@ import { SCENES } from "../dev/scenes";
 import type { SeatInfo, TableInfo, View } from "../wire";
 import { asPlayed, nameOf, shownAt } from "./model";
 
+const PLAYED: readonly string[] = ["Ada", "Bo"];
+/** Somebody whose name nobody had before. */
 const person = (seat: number, name: string): SeatInfo => ({
   seat,
   kind: "human",
@@ -11,6 +13,7 @@ const person = (seat: number, name: string): SeatInfo => ({
   playing: false,
   level: null,
   left: null,
+  played: PLAYED.includes(name) ? PLAYED.indexOf(name) : null,
 });
 const computer = (seat: number): SeatInfo => ({ ...person(seat, ""), kind: "bot", name: null });
 
@@ -18,7 +21,7 @@ const computer = (seat: number): SeatInfo => ({ ...person(seat, ""), kind: "bot"
 function playedBy(seats: SeatInfo[], seat: number | null, finished = true): [TableInfo, View] {
   const { table, view } = SCENES.play?.() ?? { table: null, view: null };
   return [
-    { ...(table as TableInfo), seats, players: ["Ada", "Bo", null] },
+    { ...(table as TableInfo), seats, players: [...PLAYED, null] },
     { ...(view as View), seat, finished, players: seats.map(({ name }) => name) },
   ];
 }
@@ -61,6 +64,13 @@ describe("a match that is over", () => {
       null,
       0,
     ]);
+  });
+
+  test("is not the newcomer's either who has the name of one who has left", () => {
+    const scene = playedBy([person(0, "Ada"), { ...person(1, "Bo"), played: null }, computer(2)], 1);
+    expect(names(...scene)).toEqual(["Ada", "Bo", "Finch"]);
+    const { table, view } = asPlayed(...scene);
+    expect([view.seat, table.seats[1]?.present, shownAt(...scene, 1)]).toEqual([null, false, null]);
   });
 
   test("shows the cards that were left where they were held", () => {

@@ -181,17 +181,21 @@ function seenFrom(view: View, own: Seat | null): View {
 
 /** Where who sits in that seat now is shown to sit: after a match where they played it, or nowhere. */
 export function shownAt(table: TableInfo, view: View, seat: Seat): Seat | null {
-  return hasMoved(table, view) ? playedAt(table, infoOf(table, seat)?.name ?? null) : seat;
+  return hasMoved(table, view) ? (infoOf(table, seat)?.played ?? null) : seat;
 }
 
 /** Whether somebody has changed places, left or come since the match was over. */
 function hasMoved(table: TableInfo, view: View): boolean {
-  return matchOver(table, view) && table.seats.some(({ seat, name }) => table.players[seat] !== name);
+  const computer = (seat: Seat): boolean => table.players[seat] === null;
+  return (
+    matchOver(table, view) &&
+    table.seats.some(({ seat, name, played }) => (computer(seat) ? name !== null : played !== seat))
+  );
 }
 
+/** Where the person of that name who is here now played: another may have had the name before. */
 function playedAt(table: TableInfo, name: string | null): Seat | null {
-  const seat = name === null ? -1 : table.players.indexOf(name);
-  return seat < 0 ? null : seat;
+  return table.seats.find((info) => name !== null && info.name === name)?.played ?? null;
 }
 
 /** Who played in that seat: a person with how they are now, or a computer player. */
@@ -199,7 +203,7 @@ function playerIn(table: TableInfo, info: SeatInfo): SeatInfo {
   const { seat } = info;
   const name = table.players[seat] ?? null;
   if (name === null) return info.kind === "human" ? { ...info, kind: "bot", name, playing: false } : info;
-  const person = table.seats.find((other) => other.name === name);
+  const person = table.seats.find(({ played }) => played === seat);
   if (person) return { ...person, seat };
-  return { seat, kind: "human", name, present: false, playing: false, level: null, left: null };
+  return { seat, kind: "human", name, present: false, playing: false, level: null, left: null, played: seat };
 }

@@ -207,7 +207,8 @@ def _match_over(table: Table, happened: event.MatchOver) -> Table:
     seats = tuple(_after_deal(seat) for seat in table.seats)
     match = table.match.but(deals=table.match.complete_deals)
     shuffles = table.now.shuffles[: len(match.deals)]
-    now = table.now.but(match=match, shuffles=shuffles, players=table.names, ended=happened.ended)
+    people = tuple(seat.person.number if seat.person else None for seat in table.seats)
+    now = table.now.but(match=match, shuffles=shuffles, players=table.names, people=people, ended=happened.ended)
     return table.but(
         seats=seats,
         now=now,

@@ -176,7 +176,8 @@ Event = (
 
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it. `playing`: a computer player of `level` acts for the person now. `left`: the seconds
-    until somebody steps in for one who is away, or those who stay have the choice; null where no time runs out.
+    until somebody steps in for one who is away, or those who stay have the choice; null where no time runs out. `played`: the
+    seat in which the person plays the match at hand or, once it is over, has played it; null for who has come since.
     """
 
     seat: int
@@ -186,6 +187,7 @@ class SeatInfo(Struct, frozen=True):
     playing: bool
     level: str | None
     left: float | None
+    played: int | None
 
 
 class ClockRule(Struct, frozen=True):

@@ -114,6 +114,8 @@ class Played(Value):
     """Who played the complete deals."""
     players: tuple[str | None, ...] = ()
     """Who sat here when it was over; empty while it goes on."""
+    people: tuple[int | None, ...] = ()
+    """Their numbers: another may come by the name of one who has left."""
     ended: bool = False
 
 
@@ -262,6 +264,16 @@ def was_carried(table: Table, token: str) -> bool:
     """Whether the token was that of somebody who sits here, and has taken the seat to another device since."""
     people = [seat.person for seat in table.seats if seat.person]
     return any(same(former, token) for person in people for former in person.carried)
+
+
+def played_at(table: Table, seat: int) -> int | None:
+    """The seat in which the person who sits there plays the match at hand or, once it is over, has played it; None where nobody
+    sits, and for one who has come since.
+    """
+    person, people = table.seats[seat].person, table.now.people
+    if person is None or not people:
+        return None if person is None else seat
+    return people.index(person.number) if person.number in people else None
 
 
 def seat_of_person(table: Table, number: int) -> int | None:

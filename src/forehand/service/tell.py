@@ -23,7 +23,7 @@ from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service.asking import ABOUT_THE_PLAY
 from forehand.service.messages import SeatWhat, TableWhat
-from forehand.service.table import Asking, OfSet, Refused, Seat, Shuffle, Table
+from forehand.service.table import Asking, OfSet, Refused, Shuffle, Table, played_at
 
 
 def waits(table: Table, seat: int | None) -> bool:
@@ -296,7 +296,7 @@ def info(
         v=table.version,
         game=table.game.ID,
         options=changed(match.options),
-        seats=[seat_info(at, seat, left.seats.get(at)) for at, seat in enumerate(table.seats)],
+        seats=[seat_info(table, at, left.seats.get(at)) for at in range(len(table.seats))],
         sides=[list(side) for side in table.game.SIDES],
         host=table.host,
         started=table.started,
@@ -336,8 +336,9 @@ def _asking(asking: Asking | None) -> say.Asking | None:
     return say.Asking(asking.what, asking.seat, asking.take, list(asking.yes), list(asking.waits))
 
 
-def seat_info(at: int, seat: Seat, left: float | None = None) -> say.SeatInfo:
+def seat_info(table: Table, at: int, left: float | None = None) -> say.SeatInfo:
     """A seat as everybody sees it."""
+    seat = table.seats[at]
     return say.SeatInfo(
         seat=at,
         kind="human" if seat.person else "bot" if seat.bot else "open",
@@ -346,6 +347,7 @@ def seat_info(at: int, seat: Seat, left: float | None = None) -> say.SeatInfo:
         playing=seat.level is not None and not seat.bot,
         level=seat.level,
         left=left,
+        played=played_at(table, at),
     )
 
 

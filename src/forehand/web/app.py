@@ -328,7 +328,7 @@ class _App:
         seat = _seat(request)
         kind = (await read_body(request, wire.SetSeat)).kind
         live = await self._as_somebody(request, lambda by: ask.Place(seat, kind, by))
-        return json_answer(tell.seat_info(seat, live.table.seats[seat]))
+        return json_answer(tell.seat_info(live.table, seat))
 
     async def _start(self, request: Request) -> Response:
         return self._told(request, await self._as_somebody(request, ask.Start))

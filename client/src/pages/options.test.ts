@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OptionField } from "../wire";
-import { allowed, changedOnly, glance } from "./options";
+import { allowed, changedOnly, fieldsOfSet, glance } from "./options";
 
 const NONE = { low: null, high: null, step: null, values: null };
 const DEALS: OptionField = {
@@ -44,6 +44,11 @@ describe("an integer is brought to the nearest value allowed", () => {
   ])("%o: %d becomes %d", (field, wish, value) => {
     expect(allowed(field, wish)).toBe(value);
   });
+});
+
+test("a set has the house rules but for those that tell when a match ends", () => {
+  const lose: OptionField = { ...NONE, name: "lose_at_minus_target", type: "flag", default: true };
+  expect(fieldsOfSet([...FIELDS, TARGET, lose])).toEqual([JUMP, NAMING]);
 });
 
 test("only what differs from the rules as written is sent", () => {

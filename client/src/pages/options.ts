@@ -1,5 +1,5 @@
 /** House rules: the typed, bounded options of a game as the server lists them. */
-import type { Games, OptionField } from "../wire";
+import type { Games, OfSet, OptionField } from "../wire";
 
 export type OptionValue = number | boolean | string;
 
@@ -11,9 +11,19 @@ export interface Message {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** The house rules that a game has; none as long as the games are not known. */
-export function fieldsOf(games: Games | null, game: string | undefined): readonly OptionField[] {
-  return games?.games.find(({ id }) => id === game)?.options ?? [];
+/** The house rules that a game has, at a table of a set those that a set has; none as long as the games are not known. */
+export function fieldsOf(
+  games: Games | null,
+  game: string | undefined,
+  ofSet: OfSet | null = null,
+): readonly OptionField[] {
+  const fields = games?.games.find(({ id }) => id === game)?.options ?? [];
+  return ofSet ? fieldsOfSet(fields) : fields;
+}
+
+/** The house rules that a set of deals has: all but those that tell when a match ends, which a set replaces. */
+export function fieldsOfSet(fields: readonly OptionField[]): readonly OptionField[] {
+  return fields.filter(({ name }) => name !== "deals" && !name.endsWith("target"));
 }
 
 /** The catalogue's id for a name the wire spells with underscores. */

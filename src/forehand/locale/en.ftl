@@ -236,6 +236,7 @@ table-progress-deals = Deal { $deal } of { $deals }
 table-progress-points = Deal { $deal }, to { $points } points
 table-progress-pairs = Deal { $deal }, We { $we }, They { $they }
 table-progress-own = Deal { $deal }, you have { table-points }
+table-progress-day = Deal of the day
 
 # The contract and how it stands.
 table-strip-trump = { $suit ->
@@ -1203,7 +1204,6 @@ replay-save-missed = Not saved: { $tables }.
 
 # Deals that several people play, each against computer players, and compare; the deal of the day is one of them.
 
-sets-day = Deal of the day
 sets-day-of = { $game }: the deal of { $day }
 sets-day-lead = The same cards for everyone here, new each day.
 sets-day-open = not played yet
@@ -1240,13 +1240,13 @@ sets-count = { $count ->
    *[other] { $count } players
 }
 sets-level = computer players: { $level }
-sets-how = You play each deal once, without hints and without taking back. Then you see how the others played it.
-sets-how-one = You play it once, without hints and without taking back. Then you see how the others played it.
+sets-how = You play each deal once, without hints and without taking back.
+sets-how-one = You play it once, without hints and without taking back.
 sets-play = Play the deal
 sets-play-deal = Play deal { $deal }
 sets-play-on = Play on
 sets-compare = See how others played it
-sets-withheld = You see how others played it once you have played it, or when it has closed.
+sets-withheld = You see how others played a deal once you have played it, or when it has closed.
 sets-results = Results
 sets-standings = Everyone compared
 sets-deal = Deal { $deal }
@@ -1258,8 +1258,9 @@ sets-won = Points
 sets-behind = To the best
 sets-best = the best
 sets-total = Total
-sets-passed = none
+sets-passed = no contract
 sets-own-contract = own
+sets-other-contract = opponent's
 sets-replay = Replay the deal as { $name } played it
 sets-all = Show all { $count }
 sets-unfinished = Not finished: { $names }

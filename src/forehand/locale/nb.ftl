@@ -228,6 +228,7 @@ table-progress-deals = Giv { $deal } av { $deals }
 table-progress-points = Giv { $deal }, til { $points } poeng
 table-progress-pairs = Giv { $deal }, Vi { $we }, De { $they }
 table-progress-own = Giv { $deal }, du har { table-points }
+table-progress-day = Dagens giv
 
 # Kontrakten og hvordan den står.
 table-strip-trump = { $suit ->
@@ -1151,7 +1152,6 @@ replay-save-missed = Ikke lagret: { $tables }.
 
 ## Sets
 
-sets-day = Dagens giv
 sets-day-of = { $game }: given for { $day }
 sets-day-lead = De samme kortene for alle her, nye hver dag.
 sets-day-open = ikke spilt ennå
@@ -1188,13 +1188,13 @@ sets-count = { $count ->
    *[other] { $count } spillere
 }
 sets-level = datamaskiner: { $level }
-sets-how = Du spiller hver giv én gang, uten hint og uten å ta tilbake. Så ser du hvordan de andre spilte den.
-sets-how-one = Du spiller den én gang, uten hint og uten å ta tilbake. Så ser du hvordan de andre spilte den.
+sets-how = Du spiller hver giv én gang, uten hint og uten å ta tilbake.
+sets-how-one = Du spiller den én gang, uten hint og uten å ta tilbake.
 sets-play = Spill given
 sets-play-deal = Spill giv { $deal }
 sets-play-on = Spill videre
 sets-compare = Se hvordan andre spilte den
-sets-withheld = Hvordan andre spilte den, ser du når du har spilt den, eller når den er stengt.
+sets-withheld = Hvordan andre spilte en giv, ser du når du har spilt den, eller når den er stengt.
 sets-results = Resultater
 sets-standings = Alle sammenlignet
 sets-deal = Giv { $deal }
@@ -1206,8 +1206,9 @@ sets-won = Poeng
 sets-behind = Til den beste
 sets-best = best
 sets-total = Sum
-sets-passed = ingen
+sets-passed = ingen kontrakt
 sets-own-contract = egen
+sets-other-contract = motpartens
 sets-replay = Spill av given slik { $name } spilte den
 sets-all = Vis alle { $count }
 sets-unfinished = Ikke ferdig: { $names }

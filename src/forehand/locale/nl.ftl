@@ -236,6 +236,7 @@ table-progress-deals = Spel { $deal } van { $deals }
 table-progress-points = Spel { $deal }, tot { $points } punten
 table-progress-pairs = Spel { $deal }, wij { $we }, zij { $they }
 table-progress-own = Spel { $deal }, jij hebt { table-points }
+table-progress-day = Spel van de dag
 
 # The contract and how it stands. Verbs are left out after a count, so that the words fit one player and two.
 table-strip-trump = { $suit ->
@@ -1173,7 +1174,6 @@ replay-save-missed = Niet bewaard: { $tables }.
 
 ## Sets
 
-sets-day = Spel van de dag
 sets-day-of = { $game }: het spel van { $day }
 sets-day-lead = Dezelfde kaarten voor iedereen hier, elke dag nieuwe.
 sets-day-open = nog niet gespeeld
@@ -1210,13 +1210,13 @@ sets-count = { $count ->
    *[other] { $count } spelers
 }
 sets-level = computerspelers: { $level }
-sets-how = Je speelt elk spel één keer, zonder hints en zonder terugnemen. Daarna zie je hoe de anderen het speelden.
-sets-how-one = Je speelt het één keer, zonder hints en zonder terugnemen. Daarna zie je hoe de anderen het speelden.
+sets-how = Je speelt elk spel één keer, zonder hints en zonder terugnemen.
+sets-how-one = Je speelt het één keer, zonder hints en zonder terugnemen.
 sets-play = Speel het spel
 sets-play-deal = Speel spel { $deal }
 sets-play-on = Speel verder
 sets-compare = Bekijk hoe anderen het speelden
-sets-withheld = Hoe anderen het speelden, zie je als je het gespeeld hebt, of als het gesloten is.
+sets-withheld = Hoe anderen een spel speelden, zie je als je het gespeeld hebt, of als het gesloten is.
 sets-results = Uitslagen
 sets-standings = Iedereen vergeleken
 sets-deal = Spel { $deal }
@@ -1228,8 +1228,9 @@ sets-won = Punten
 sets-behind = Tot de beste
 sets-best = de beste
 sets-total = Totaal
-sets-passed = geen
+sets-passed = geen contract
 sets-own-contract = eigen
+sets-other-contract = van de tegenpartij
 sets-replay = Speel het spel na zoals { $name } het speelde
 sets-all = Toon alle { $count }
 sets-unfinished = Niet af: { $names }

@@ -265,6 +265,7 @@ table-progress-points = Сдача { $deal }, { $points ->
 }
 table-progress-pairs = Сдача { $deal }, мы { $we }, они { $they }
 table-progress-own = Сдача { $deal }, у вас { table-points }
+table-progress-day = Сдача дня
 
 # Контракт и как он идёт.
 # Козырь коротко; без козыря — об этом говорит сам контракт рядом.
@@ -1260,7 +1261,6 @@ replay-save-missed = Не сохранены: { $tables }.
 
 ## Sets
 
-sets-day = Сдача дня
 sets-day-of = { $game }: сдача дня, { $day }
 sets-day-lead = Одни и те же карты для всех здесь, каждый день новые.
 sets-day-open = ещё не сыграна
@@ -1300,8 +1300,8 @@ sets-count = { $count ->
    *[other] { $count } игроков
 }
 sets-level = компьютер: { $level }
-sets-how = Каждую сдачу вы играете один раз, без подсказок и без отмены ходов. Потом увидите, как её сыграли другие.
-sets-how-one = Вы играете её один раз, без подсказок и без отмены ходов. Потом увидите, как её сыграли другие.
+sets-how = Каждую сдачу вы играете один раз, без подсказок и без отмены ходов.
+sets-how-one = Вы играете её один раз, без подсказок и без отмены ходов.
 sets-play = Сыграть сдачу
 sets-play-deal = Сыграть сдачу { $deal }
 sets-play-on = Играть дальше
@@ -1318,8 +1318,9 @@ sets-won = Очки
 sets-behind = До лучшего
 sets-best = лучший результат
 sets-total = Итог
-sets-passed = нет
+sets-passed = без контракта
 sets-own-contract = свой
+sets-other-contract = соперника
 sets-replay = Повтор сдачи, как её сыграл игрок { $name }
 sets-all = Показать все: { $count }
 sets-unfinished = Не доиграли: { $names }

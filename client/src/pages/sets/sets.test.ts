@@ -27,3 +27,9 @@ test("the best of a deal is the most points that it brought anybody", () => {
   expect(first && resultOf(first, ADA)?.points).toBe(-4);
   expect(second && resultOf(second, ADA)).toBeNull();
 });
+
+test("nobody is the best alone", () => {
+  const [, withheld, alone] = set.deals;
+  expect(alone && bestOf(alone)).toBeNull();
+  expect(withheld && bestOf(withheld)).toBeNull();
+});

@@ -43,9 +43,10 @@ export function resultOf(deal: SetDeal, person: number | null): SetResult | null
   return deal.results?.find((result) => result.person === person) ?? null;
 }
 
-/** The most points that anybody has made of the deal. */
-export const bestOf = (deal: SetDeal): number =>
-  Math.max(...(deal.results ?? []).map(({ points }) => points));
+/** The most points that anybody has made of the deal; null where there are no two to compare. */
+export function bestOf({ results }: SetDeal): number | null {
+  return results && results.length > 1 ? Math.max(...results.map(({ points }) => points)) : null;
+}
 
 export interface Compared {
   readonly person: number;

@@ -42,6 +42,9 @@ def test_a_match_against_computers_is_played_out_and_another_begins(
     def look() -> bool:
         """Look at the page once in each phase, while nobody else has anything to do."""
         phase = ada.phase()
+        if ada.next_deal.is_visible():
+            # Nobody else is kept waiting, so that nothing hurries.
+            expect(ada.next_deal).to_have_text("Next deal")
         if phase not in seen and (ada.deal_over() or ada.is_asked()):
             seen.add(phase)
             if sum("my-turn" in phase for phase in seen) <= MOST_TURNS or not ada.my_turn():

@@ -133,7 +133,9 @@ def test_a_deal_is_played_back_on_every_phone(guest: Arrive, record: str) -> Non
 def test_a_replay_stays_open_when_the_table_goes_on(guest: Arrive) -> None:
     ada = Player(guest("Ada", PHONE).page, "You", Random(5))
     ada.lingers = True
-    ada.play_alone("Perfrance")
+    ada.make_table("Perfrance", settings={"Seconds between two deals": "15 s"})
+    ada.host_starts()
+    ada.at_table()
     play_on([ada], until=ada.over.is_visible)
     ada.page.get_by_role("link", name="Replay deal 1").filter(visible=True).click()
     dialog = ada.page.get_by_role("dialog", name="Deal 1 played back")

@@ -28,6 +28,8 @@ def test_a_phone_shows_both_pairs_totals_while_cards_are_played(guest: Arrive, g
     player = Player(guest("Ada").page, "You", Random(1))
     player.play_alone(game)
     play_on([player], until=player.my_turn)
+    # Nobody is there who would hear a word.
+    expect(player.page.get_by_role("button", name="Talk", exact=True)).to_have_count(0)
     expect(player.page.get_by_role("button", name=re.compile(r"We −?\d+, They −?\d+"))).to_be_visible()
 
 

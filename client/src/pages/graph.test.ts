@@ -39,7 +39,8 @@ test("a match without a deal yet has axes and no slope", () => {
   expect(graph.paths).toEqual(["M40.0 270.0", "M40.0 270.0"]);
 });
 
-test("deals are counted under the box, never more than five numbers", () => {
-  expect(graphOf([], 3, 12, FRAME).deals.map(({ deal }) => deal)).toEqual([1, 3, 6, 9, 12]);
-  expect(graphOf([], 3, 60, FRAME).deals).toHaveLength(5);
+test("deals are counted under the box in even steps, never more than five numbers", () => {
+  expect(graphOf([], 3, 12, FRAME).deals.map(({ deal }) => deal)).toEqual([3, 6, 9, 12]);
+  expect(graphOf([[1, 2, 3]], 3, 6, FRAME).deals.map(({ deal }) => deal)).toEqual([2, 4, 6]);
+  expect(graphOf([], 3, 60, FRAME).deals).toHaveLength(4);
 });

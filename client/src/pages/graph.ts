@@ -86,8 +86,11 @@ export function graphOf(
     points,
     labels: ends.map(([px], line) => [px, heights[line] ?? 0] as const),
     levels: levels.map((value) => ({ value, y: y(value) })),
-    deals: Array.from({ length: deals }, (_, index) => index + 1)
-      .filter((deal) => deal === 1 || (deal % every === 0 && deal > 2))
-      .map((deal) => ({ deal, x: x(deal) })),
+    deals: Array.from({ length: Math.floor(deals / every) }, (_, index) => (index + 1) * every).map(
+      (deal) => ({
+        deal,
+        x: x(deal),
+      }),
+    ),
   };
 }

@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { memoryOf } from "../app/storage";
 import type { GameInfo } from "../wire";
-import { alone, keep, makeTable, partners, planned, tableName, wishes, withGuests } from "./plan";
+import {
+  alone,
+  keep,
+  makeTable,
+  partners,
+  pauseFor,
+  planned,
+  tableName,
+  UNTIL_READY,
+  wishes,
+  withGuests,
+} from "./plan";
 
 const PRIFFE: GameInfo = {
   id: "priffe",
@@ -30,6 +41,13 @@ function serve(...answers: unknown[]): { path: string; body: unknown; token?: st
 test("alone I sit against computers, and with guests the other seats are open", () => {
   expect(alone(PRIFFE, "club")).toEqual(["me", "bot:club", "bot:club", "bot:club"]);
   expect(withGuests(PRIFFE)).toEqual(["me", "open", "open", "open"]);
+});
+
+test("who sits among computers alone has all the time they want after a deal", () => {
+  expect(pauseFor(alone(PRIFFE, "club"))).toBe(UNTIL_READY);
+  expect(pauseFor(withGuests(PRIFFE))).toBe(15);
+  // Nobody is there to say that they are ready.
+  expect(pauseFor(["bot:club", "bot:club", "bot:club", "bot:club"])).toBe(15);
 });
 
 test("there is one of me", () => {
@@ -64,6 +82,7 @@ describe("making a table", () => {
           game: "priffe",
           options: { deals: 4 },
           seats: ["open", "open", "open", "bot:club"],
+          pause: 15,
           chat: false,
         },
       },

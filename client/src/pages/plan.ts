@@ -41,6 +41,15 @@ export function withGuests(game: GameInfo): SeatPlan[] {
   return Array.from({ length: game.seats }, (_, seat) => (seat === 0 ? "me" : "open"));
 }
 
+/** Seconds between two deals: a usual pause, and one that is never waited out, so that only "ready" ends it. */
+const PAUSE = 15;
+export const UNTIL_READY = 86400;
+
+/** Who sits among computer players alone keeps nobody waiting, and is given all the time they want. */
+export function pauseFor(seats: readonly SeatPlan[]): number {
+  return seats.includes("me") && !seats.includes("open") ? UNTIL_READY : PAUSE;
+}
+
 /** One seat planned anew. There is one of me: my former seat becomes open. */
 export function planned(seats: readonly SeatPlan[], seat: number, plan: SeatPlan): SeatPlan[] {
   return seats.map((former, place) => {
@@ -68,7 +77,13 @@ export async function makeTable(
   settings: Settings = {},
 ): Promise<string> {
   const kinds = seats.map((plan) => (plan === "me" ? "open" : plan));
-  const made = await api.create({ game, options: { ...options }, seats: kinds, ...settings });
+  const made = await api.create({
+    game,
+    options: { ...options },
+    seats: kinds,
+    pause: pauseFor(seats),
+    ...settings,
+  });
   remember(made.table, { host: made.host_token, game });
   const mine = seats.indexOf("me");
   if (mine >= 0) {

@@ -1,6 +1,9 @@
 import type { State } from "../app/state";
 import type { Seat } from "../app/types";
 
+/** Seconds: a wait that is longer is nobody's hurry, and not counted. */
+const COUNTED = 3600;
+
 /** What the table's times run out for: a seat whose person has dropped out, or the next deal. */
 type What = Seat | "deal";
 
@@ -18,7 +21,7 @@ export class Grace {
     return this.#left(seat);
   }
 
-  /** Whole seconds; null where the next deal doesn't begin by itself. */
+  /** Whole seconds; null where the next deal doesn't begin by itself, or not in the next hour. */
   get nextDeal(): number | null {
     return this.#left("deal");
   }
@@ -32,7 +35,8 @@ export class Grace {
   see({ table, heard }: Pick<State, "table" | "heard">): void {
     const ends = new Map<What, number>();
     for (const { seat, left } of table?.seats ?? []) if (left !== null) ends.set(seat, heard + left * 1000);
-    if (table && table.next_deal !== null) ends.set("deal", heard + table.next_deal * 1000);
+    if (table && table.next_deal !== null && table.next_deal < COUNTED)
+      ends.set("deal", heard + table.next_deal * 1000);
     this.#ends = ends;
     this.#now = performance.now();
     this.#count();

@@ -46,6 +46,12 @@ test("the wait for the next deal is counted down, too, where it begins by itself
   expect(grace.nextDeal).toBeNull();
 });
 
+test("a wait that nobody sits out is not counted", () => {
+  const grace = new Grace();
+  hear(grace, [null, null], 86400);
+  expect(grace.nextDeal).toBeNull();
+});
+
 test("nothing ticks where nothing runs out, nor once the table is left", () => {
   const grace = new Grace();
   hear(grace, [null, null]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SCENES } from "../dev/scenes";
 import type { SeatInfo, TableInfo, View } from "../wire";
-import { asPlayed, nameOf, shownAt } from "./model";
+import { asPlayed, nameOf, shownAt, signName } from "./model";
 
 const PLAYED: readonly string[] = ["Ada", "Bo"];
 /** Somebody whose name nobody had before. */
@@ -92,4 +92,11 @@ describe("a match that is over", () => {
     expect(names(...playedBy(swapped, 1, false))).toEqual(["Bo", "You", "Finch"]);
     expect(shownAt(...playedBy(swapped, 1, false), 0)).toBe(0);
   });
+});
+
+test("a sign has a name's first letter, an open seat's number, or the letter of \"You\" where one gave no name", () => {
+  const open: SeatInfo = { ...computer(2), kind: "open" };
+  const scene = playedBy([person(0, "Player"), person(1, "Bo"), open], 0);
+  expect([0, 1, 2].map((seat) => signName(...scene, seat))).toEqual(["You", "Bo", "3"]);
+  expect(signName(...playedBy([person(0, "Ada"), computer(1), computer(2)], 0), 0)).toBe("Ada");
 });

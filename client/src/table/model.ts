@@ -75,9 +75,11 @@ export function isFree(table: TableInfo, seat: Seat): boolean {
   return info?.kind === "open" && !info.playing;
 }
 
-/** What a seat's sign takes its letter from: a name, or an open seat's number. */
-export function signName(table: TableInfo, seat: Seat): string {
-  return infoOf(table, seat)?.kind === "open" ? `${seat + 1}` : plainName(table, seat);
+/** What a seat's sign takes its letter from: a name, or an open seat's number. Who gave no name is "You" to themselves. */
+export function signName(table: TableInfo, view: View, seat: Seat): string {
+  if (infoOf(table, seat)?.kind === "open") return `${seat + 1}`;
+  const name = plainName(table, seat);
+  return name === t("start-nameless") ? nameOf(table, view, seat) : name;
 }
 
 /** For messages that speak of a seat: its name, and `you` to choose the verb by. */

@@ -40,6 +40,18 @@ describe("the contract's strip", () => {
     expect(strip?.playing).toBe(false);
   });
 
+  test("tells the bid that was reached while declarer discards", () => {
+    const strip = stripOf(...scene("contract", { phase: "discarding" }));
+    expect(strip?.contract).toBe("6D");
+    expect(strip?.line).toBe("You play");
+    expect(strip?.need).toBe("contract not yet named");
+    expect(strip?.segments).toEqual([]);
+  });
+
+  test("is not there where the auction itself is seen", () => {
+    expect(stripOf(...scene("contract"))).toBeNull();
+  });
+
   test.each([
     [6, 0, "6 of 6: made"],
     [2, 5, "2 of 6: short"],

@@ -3,6 +3,7 @@ import { has, list, t } from "../app/i18n";
 import { inPairs } from "../app/seatSign";
 import type { Seat } from "../app/types";
 import type { Contract, TableInfo, View } from "../wire";
+import { callOf, highest } from "./calls";
 import {
   clockwise,
   contractOf,
@@ -42,10 +43,10 @@ export interface Strip {
 /** Where both defenders owe their tricks together; elsewhere each owes them alone. */
 const DUTY_TOGETHER = new Set(["preference"]);
 
-/** What the contract asks of whom and how it stands; null until there is one. */
+/** What the contract asks of whom and how it stands; while declarer discards before naming it, the bid that it must reach. Null until there is one. */
 export function stripOf(table: TableInfo, view: View): Strip | null {
   const contract = contractOf(table, view);
-  if (!contract || view.contract === null) return null;
+  if (!contract || view.contract === null) return reachedOf(table, view);
   const total = tricksInDeal(view);
   const players = view.declarer === null ? ours(table, view) : sideOf(table, view.declarer);
   const has = sum(view.tricks, players);
@@ -68,6 +69,25 @@ export function stripOf(table: TableInfo, view: View): Strip | null {
     playing: inPlay(view),
     segments,
     mark: promised ? tricks : null,
+  };
+}
+
+/** The bid that has won the auction, where declarer discards first and then names the contract. While it is named the auction tells. */
+function reachedOf(table: TableInfo, view: View): Strip | null {
+  const call = view.calls[highest(view.calls)];
+  const what = call ? callOf(call[1]).what : "";
+  if (view.phase !== "discarding" || view.declarer === null || !table.contracts[what]) return null;
+  const line = t("table-brief-plays", person(table, view, view.declarer));
+  return {
+    contract: what,
+    line,
+    brief: line,
+    need: t("table-need-named"),
+    right: null,
+    left: null,
+    playing: false,
+    segments: [],
+    mark: null,
   };
 }
 

@@ -70,6 +70,17 @@ export class Talk {
     return state.notes.filter(({ kind, name }) => (kind === "hint" ? hints : !muted.includes(name)));
   }
 
+  /** Whether there is anybody to talk with: another person at the table, a watcher, or one who has said something. A watcher hears. */
+  get offered(): boolean {
+    const { seat, table, notes } = this.session.state;
+    return (
+      seat === null ||
+      (table?.watchers_now ?? 0) > 0 ||
+      (table?.seats ?? []).some((info) => info.kind === "human" && info.seat !== seat) ||
+      notes.some((note) => note.seat !== seat)
+    );
+  }
+
   /** After each message: whether it was said to us, or what we said was not. */
   see(after: State, message: Message): void {
     if (message.t === "refused") this.#lose([message.id], message.code);

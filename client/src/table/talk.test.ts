@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Message, START, type State, update } from "../app/state";
-import type { NoteMessage, TableInfo } from "../wire";
+import type { NoteMessage, SeatInfo, TableInfo } from "../wire";
 import { Talk } from "./talk.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,10 +20,30 @@ function sit(muted: string[] = []) {
   const allow = () => {
     session.state = { ...session.state, table: { settings: { hints: true } } as unknown as TableInfo };
   };
+  /** Who sits in the seats, and how many watch. */
+  const seat = (kinds: SeatInfo["kind"][], watchers_now = 0) => {
+    const seats = kinds.map((kind, seat) => ({ kind, seat }));
+    session.state = { ...session.state, table: { seats, watchers_now } as unknown as TableInfo };
+  };
   const take = (message: Message) => talk.see(session.state, message);
   const lose = () => (linked = false);
-  return { talk, hear, allow, take, lose };
+  return { talk, hear, allow, seat, take, lose };
 }
+
+test("talk is offered where somebody hears it, or has said something", () => {
+  const { talk, hear, seat } = sit();
+  seat(["human", "bot", "bot"]);
+  expect(talk.offered).toBe(false);
+  seat(["human", "bot", "human"]);
+  expect(talk.offered).toBe(true);
+  seat(["human", "bot", "bot"], 1);
+  expect(talk.offered).toBe(true);
+  seat(["human", "bot", "bot"]);
+  hear({ seat: 0, name: "Ada" });
+  expect(talk.offered).toBe(false);
+  hear({ seat: 1 });
+  expect(talk.offered).toBe(true);
+});
 
 describe("what is said", () => {
   test("stands at the speaker's seat for a while", () => {

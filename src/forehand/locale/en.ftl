@@ -271,6 +271,7 @@ table-need-of = { $who ->
     [one] needs { $tricks } of { $total }
    *[many] need { $tricks } of { $total }
 }
+table-need-named = contract not yet named
 table-need-made = { $has } of { $tricks }: made
 table-need-short = { $has } of { $tricks }: short
 table-need-none = { $who ->
@@ -818,6 +819,7 @@ start-create-go = Make the table
 start-create-watch = Make the table and watch
 start-create-full = Make the table and play
 start-seconds = { $value } s
+start-until-ready = when all are ready
 start-minutes = { $value } min
 
 start-option-changed = changed

@@ -256,6 +256,7 @@ table-brief-nobody = Ingen spillefører
 table-strip-worth = verdt
 table-need = må ha { $tricks }, har { $has }
 table-need-of = må ha { $tricks } av { $total }
+table-need-named = kontrakten er ikke meldt ennå
 table-need-made = { $has } av { $tricks }: klart
 table-need-short = { $has } av { $tricks }: bet
 table-need-none = må ha ingen, har { $has }
@@ -783,6 +784,7 @@ start-create-go = Lag bordet
 start-create-watch = Lag bordet og se på
 start-create-full = Lag bordet og spill
 start-seconds = { $value } s
+start-until-ready = når alle er klare
 start-minutes = { $value } min
 
 start-option-changed = endret

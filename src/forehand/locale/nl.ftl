@@ -264,6 +264,7 @@ table-brief-nobody = Geen leider
 table-strip-worth = telt
 table-need = { $tricks } nodig, al { $has }
 table-need-of = { $tricks } van de { $total } nodig
+table-need-named = contract nog niet genoemd
 table-need-made = { $has } van { $tricks }: gemaakt
 table-need-short = { $has } van { $tricks }: nat
 table-need-none = geen slag, al { $has }
@@ -799,6 +800,7 @@ start-create-go = Maak de tafel
 start-create-watch = Maak de tafel en kijk
 start-create-full = Maak de tafel en speel
 start-seconds = { $value } s
+start-until-ready = zodra iedereen klaar is
 start-minutes = { $value } min
 
 start-option-changed = gewijzigd

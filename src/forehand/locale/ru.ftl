@@ -294,6 +294,7 @@ table-brief-nobody = Играющего нет
 table-strip-worth = цена
 table-need = взято { $has } из { $tricks }
 table-need-of = нужно { $tricks } из { $total }
+table-need-named = игра ещё не заказана
 table-need-made = { $has } из { $tricks }: сыграно
 table-need-short = { $has } из { $tricks }: ремиз
 table-need-none = нужно 0, взято { $has }
@@ -842,6 +843,7 @@ start-create-go = Открыть стол
 start-create-watch = Открыть стол и смотреть
 start-create-full = Открыть стол и играть
 start-seconds = { $value } с
+start-until-ready = когда все готовы
 start-minutes = { $value } мин
 
 start-option-changed = изменено

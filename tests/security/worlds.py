@@ -51,6 +51,9 @@ class Fates:
     """How many have been repeated; None while they are drawn."""
     other: Mapping[str, str] = field(default_factory=dict[str, str])
     """By what is laid away in the first world, what is laid away in this one."""
+    dealt: bool = False
+    """Whether the deal has begun that is dealt otherwise in this world: in those before it the same cards may have been laid away,
+    and are."""
 
     def think(self, view: View, _: str, __: Random) -> str:
         """Anything legal, now and then a fault whose message holds the hand, or something illegal."""
@@ -64,7 +67,11 @@ class Fates:
         fate = self._next(drawn)
         if fate == FAULT:
             raise RuntimeError(f"a fault in sight of {view['hand']}")
-        return self.other.get(str(fate), str(fate))
+        return self.exchanged(str(fate))
+
+    def exchanged(self, action: str) -> str:
+        """What is done in this world where that was done in the first."""
+        return self.other.get(action, action) if self.dealt else action
 
     def accepts(self, view: View, _: int, __: str, ___: Random) -> bool:
         """By chance, and now and then a fault whose message holds the hand."""
@@ -143,6 +150,7 @@ class Evening:
     def _dealing(self, game: Game, otherwise: tuple[Pack, Dealt] | None) -> Callable[..., Any]:
         def deal_out(pack: tuple[int, ...], forehand: Seat) -> Any:
             if otherwise is not None and pack == otherwise[0]:
+                self.fates.dealt = True
                 return otherwise[1]
             dealt = game.deal_out(cast(Any, pack), forehand)
             self.packs[dealt] = pack
@@ -216,7 +224,7 @@ class Evening:
         if who not in self.lines:
             return
         if "action" in message:
-            message = message | {"action": self.fates.other.get(message["action"], message["action"])}
+            message = message | {"action": self.fates.exchanged(message["action"])}
         if message.get("v") == "now":
             message = message | {"v": self.table.version}
         self.lines[who].say(message)

@@ -118,15 +118,21 @@ MEASURE = """
     }
     return false;
   };
+  /** The lines of a text that are there to be read: one that ends in dots after some lines, and is whole in a title, has no others. */
+  const read = (one) => {
+    const all = lines(one);
+    if (getComputedStyle(one).webkitLineClamp === "none" || !one.closest("[title]")) return all;
+    return all.filter(({ top }) => top < box(one).bottom - GLYPHS);
+  };
   for (const one of words) {
     if (!shown(one)) continue;
-    if (!scrolls(one) && lines(one).some((line) => cropped(one, line))) faults.push(`${name(one)} is cut off below or above`);
+    if (!scrolls(one) && read(one).some((line) => cropped(one, line))) faults.push(`${name(one)} is cut off below or above`);
     const { overflowX, textOverflow } = getComputedStyle(one);
     const cut = overflowX !== "visible" && one.scrollWidth > one.clientWidth + SLACK && one.clientWidth > 0;
     if (cut && textOverflow !== "ellipsis") faults.push(`${name(one)} is cut off`);
     const quiet = getComputedStyle(one).pointerEvents === "none";
     if (quiet || scrolls(one) || one.closest("ul[aria-label] > li > button")) continue;
-    const hit = lines(one).map((line) => over(one, line)).find((found) => found);
+    const hit = read(one).map((line) => over(one, line)).find((found) => found);
     if (hit) faults.push(`${name(one)} is covered by ${name(hit.closest("button, li, section, div"))}`);
   }
   for (const one of buttons) {

@@ -63,8 +63,10 @@ def test_my_tables_say_which_waits_for_me_and_fold_away_those_that_are_over(gues
     entry.get_by_role("button", name="Remove Priffe from the list").click()
     expect(one.page.get_by_text("Over (1)")).to_have_count(0)
     one.page.reload()
-    expect(one.page.get_by_role("listitem").filter(has_text="Perfrance")).to_be_visible()
-    expect(one.page.get_by_role("listitem").filter(has_text="Priffe")).to_have_count(0)
+    expect(one.page.get_by_role("listitem").filter(has_text="Perfrance Bo")).to_be_visible()
+    expect(
+        one.page.get_by_role("listitem").filter(has_text="Priffe").filter(has_text="computer players")
+    ).to_have_count(0)
 
 
 def test_a_name_is_asked_for_once_and_who_has_played_a_deal_is_no_newcomer(guest: Arrive) -> None:

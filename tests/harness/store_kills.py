@@ -117,7 +117,8 @@ class Child:
     async def work(self) -> None:
         """Append to several tables at once, until the end."""
         if self.trouble == "short write while opening":
-            with suppress(StoreError), short_writes(self._folder, self._chance):
+            largest = max([0, *(one.stat().st_size for one in self._folder.iterdir())])
+            with suppress(StoreError), short_writes(largest + self._chance.randrange(1, 9000)):
                 self._store().close()
         store = self._store()
         rounds = range(12)
@@ -165,7 +166,10 @@ class Child:
                 other = sqlite3.connect(self._folder / FILE, isolation_level=None)
                 return Trouble(other, "BEGIN IMMEDIATE", "ROLLBACK")
             case "short write":
-                return Trouble(short_writes(self._folder, self._chance))
+                log = (
+                    (self._folder / f"{FILE}-wal").stat().st_size
+                )  # there appends go, from its beginning or on from its end
+                return Trouble(short_writes(self._chance.randrange(1, log + 9000)))
             case _:
                 return Trouble()
 
@@ -192,9 +196,8 @@ class Trouble:
 class short_writes:  # noqa: N801 (used as a statement)
     """The system writes no file beyond a size, wherever in a write that falls: what fits is written, the rest is not."""
 
-    def __init__(self, folder: Path, chance: random.Random) -> None:
-        sizes = [one.stat().st_size for one in folder.iterdir()]
-        self._size = max([0, *sizes]) + chance.randrange(1, 9000)
+    def __init__(self, size: int) -> None:
+        self._size = size
 
     def __enter__(self) -> None:
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

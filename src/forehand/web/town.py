@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
+from random import SystemRandom
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -244,7 +244,7 @@ class Town:
                 for gone in known - there:
                     log.warning("server %s is gone; its tables are taken up", gone)
                     tables = await self._store.owned(gone, MOST_TAKEN_UP)
-                    random.shuffle(tables)
+                    SystemRandom().shuffle(tables)
                     if self.take_up:
                         await self.take_up(tables)
                 known = there

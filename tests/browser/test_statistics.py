@@ -66,7 +66,7 @@ def test_who_is_asked_at_the_end_of_a_match_has_statistics_from_the_next_one_on(
     two = guest("Ada too", LAPTOP)
     other = two.page
     other.goto("/statistics")
-    other.wait_for_function("document.fonts.status === 'loaded'")  # nothing moves under the tap any more
+    other.wait_for_function("() => document.fonts.status === 'loaded'")  # nothing moves under the tap any more
     other.get_by_role("button", name="Keep my statistics").click()
     expect(other.get_by_text("Your deals count from now on")).to_be_visible()
     own = other.evaluate("JSON.parse(localStorage.getItem('forehand.person')).key")

@@ -30,8 +30,10 @@ def pool_of(processes: int) -> Generator[ProcessPoolExecutor]:
     """So many processes, to which no work is given any more once the command is broken off. Failure where one ends before its
     time.
     """
-    # Ctrl-C reaches all processes of a terminal: these end at once and in silence.
-    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    # Ctrl-C reaches all processes of a terminal: these end at once and in silence, unless the command was started deaf to it.
+    deaf = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    at_once = signal.SIG_IGN if deaf else signal.SIG_DFL
+    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, at_once))
     try:
         yield pool
     except BrokenProcessPool:

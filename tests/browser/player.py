@@ -126,6 +126,7 @@ class Player:
         """Open the page for a new table."""
         self.home()
         self.page.get_by_role("link", name=re.compile("^Make a table")).click()
+        expect(self.page.get_by_role("heading", level=1, name="Make a table")).to_be_visible()
         self.choose_game(game)
 
     def join(self, link: str, seat: str = "Any seat") -> None:

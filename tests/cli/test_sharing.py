@@ -1,6 +1,7 @@
 """`forehand serve` and `forehand check --store` say in one line what they can't do."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import asyncpg
@@ -103,12 +104,13 @@ def test_a_bus_that_does_not_answer_or_does_not_know_us_is_told_in_one_line(
     forehand: Shell, postgres: Postgres, nats: Nats
 ) -> None:
     for bus, why in (
-        (f"nats://forehand:other-word@127.0.0.1:{free_port()}", "can't be used: "),
-        (nats.address.replace("secret-word", "other-word"), "Authorization"),
+        (f"nats://forehand:other-word@127.0.0.1:{free_port()}", "refused|Connect call failed"),
+        # NATS says why and closes at once: the system may throw that away with the connection.
+        (nats.address.replace("secret-word", "other-word"), "Authorization|reset by peer"),
     ):
         done = forehand("serve", "--store", postgres.database(), "--bus", bus)
         assert (1, "") == (done.status, done.out)
-        assert why in done.err
+        assert re.search(f"can't be used: .*({why})", done.err)
         assert 1 == done.err.count("\n")
         assert "other-word" not in done.err
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, cast
@@ -78,12 +77,13 @@ class Bus:
             ended.set()
 
         async def trouble(error: Exception) -> None:
-            troubles.append(error)
+            if not troubles:  # what follows comes of the first
+                troubles.append(error)
             if self._client is client:
                 log.warning("NATS: %s", _reason(error))
                 self.lost()  # a slow consumer's messages are thrown away
 
-        troubles: deque[Exception] = deque(maxlen=1)
+        troubles: list[Exception] = []
         client = Client()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -103,7 +103,7 @@ class Bus:
         except _TROUBLES as error:
             with suppress(*_TROUBLES):
                 await client.close()
-            why = _reason(troubles[-1] if troubles else error)
+            why = _reason(troubles[0] if troubles else error)
             raise BusError(f"NATS at {shown(self._address)} can't be used: {why}") from error
         self._client = client
         return ended

@@ -42,21 +42,19 @@ AT_ONCE = 16
 WARM_UP = 2.0
 """Seconds of play before anything is measured."""
 
-SERVER = """
+WITH_PLAIN_TRICKS = """
 import asyncio, sys
 from pathlib import Path
 from forehand.web import app
-from forehand.web.serve import Settings, serve
+from forehand.web.serve import Settings, Shared, serve, serve_shared
 import plain_trick
 app.GAMES = {**app.GAMES, plain_trick.ID: plain_trick}
-asyncio.run(serve(Settings(data=Path(sys.argv[1]), port=0, hosts=("127.0.0.1",)), report))
+settings = Settings(data=Path(sys.argv[1]), port=0, hosts=("127.0.0.1",))
 """
-
-
+SERVER = WITH_PLAIN_TRICKS + "asyncio.run(serve(settings, report))"
 ONE_OF_TWO = (
-    SERVER.replace("serve(Settings(", "serve_shared(Settings(")
-    .replace(", report))", ", Shared(store=sys.argv[2], lease=6, bus=sys.argv[3]), report))")
-    .replace("import Settings, serve", "import Settings, Shared, serve_shared")
+    WITH_PLAIN_TRICKS
+    + "asyncio.run(serve_shared(settings, Shared(store=sys.argv[2], lease=6, bus=sys.argv[3]), report))"
 )
 
 

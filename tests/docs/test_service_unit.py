@@ -1,4 +1,4 @@
-"""The systemd unit of docs/hosting.md: systemd understands it, it leaves the service little, and what it runs runs."""
+"""The systemd units of the documents: systemd understands them, they leave the service little, and what one server's runs runs."""
 
 import os
 import shlex
@@ -25,18 +25,28 @@ def lines_of(document: str) -> dict[str, str]:
 
 
 def units() -> dict[str, str]:
-    """One server's, and that of one of several, made of it as the document says."""
+    """One server's, and those of one of several and of two on one machine, made of it as the documents say."""
     (text,) = [block.text for block in blocks("docs/hosting.md") if block.language == "ini"]
     (other,) = [block.text for block in blocks("docs/several-servers.md") if block.language == "ini"]
-    kept = [line for line in text.splitlines() if not line.startswith(("ExecStart=", "Environment="))]
+    (template,) = [block.text for block in blocks("docs/load-balancer.md") if block.language == "ini"]
+    return {
+        "forehand.service": text,
+        "serve.service": with_lines(text, other, "ExecStart=", "Environment="),
+        "forehand@.service": with_lines(text, template, "ExecStart=", "Environment=", "StateDirectory="),
+    }
+
+
+def with_lines(unit: str, lines: str, *replaced: str) -> str:
+    """The unit with these lines in the place of others."""
+    kept = [line for line in unit.splitlines() if not line.startswith(replaced)]
     at = kept.index("[Service]") + 1
-    return {"host": text, "serve": "\n".join([*kept[:at], *other.splitlines(), *kept[at:]])}
+    return "\n".join([*kept[:at], *lines.splitlines(), *kept[at:]])
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="this machine has no systemd")
-@pytest.mark.parametrize("name", ["host", "serve"])
+@pytest.mark.parametrize("name", list(units()))
 def test_systemd_understands_the_unit_and_finds_little_that_the_service_may(tmp_path: Path, name: str) -> None:
-    unit = tmp_path / "forehand.service"
+    unit = tmp_path / name
     unit.write_text(units()[name].replace(PROGRAM, shutil.which("true") or ""))
 
     def analyse(*arguments: str) -> tuple[int, str]:

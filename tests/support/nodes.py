@@ -21,9 +21,9 @@ class Node:
         self.base = f"http://127.0.0.1:{port}"
 
     @classmethod
-    async def start(cls, store: str, data: Path, *more: str, lease: float = LEASE) -> "Node":
+    async def start(cls, store: str, data: Path, *more: str, lease: float = LEASE, port: int | None = None) -> "Node":
         """Begin to start it; what it says then is for `until` to wait for."""
-        port = free_port()
+        port = port or free_port()
         flags = ("--port", str(port), "--listen", "127.0.0.1", "--think", "0", "--data", str(data))
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "forehand", "serve", "--store", store, "--lease", str(lease), *flags, *more),

@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import json
 import random
+import ssl
 from collections.abc import Callable
 from typing import Any
 
@@ -25,11 +26,11 @@ class Refused(Exception):
 
 
 class Http:
-    """The HTTP side. `base` is the server's address, such as http://127.0.0.1:8032."""
+    """The HTTP side. `base` is the server's address, such as http://127.0.0.1:8032; whose certificates to `trust`, by HTTPS."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, trust: ssl.SSLContext | None = None) -> None:
         self.base = base
-        self._http = httpx.AsyncClient(base_url=base, timeout=20, trust_env=False)
+        self._http = httpx.AsyncClient(base_url=base, timeout=20, trust_env=False, verify=trust or True)
 
     async def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         """The answer's JSON. Raises Refused."""
@@ -62,7 +63,14 @@ class Http:
 class Player:
     """One who sits at a table, or watches it (without a token)."""
 
-    def __init__(self, base: str, table: str, token: str | None = None, salt: str | None = None) -> None:
+    def __init__(
+        self,
+        base: str,
+        table: str,
+        token: str | None = None,
+        salt: str | None = None,
+        trust: ssl.SSLContext | None = None,
+    ) -> None:
         self.url = base.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
         self.token = token
         self.salt = salt
@@ -80,13 +88,14 @@ class Player:
         """How many events came in filled gaps, before the last."""
         self.acted: tuple[str, str, int] = ("", "", 0)
         """The last act sent: its action, id and version."""
+        self._trust = trust
         self._socket: ClientConnection | None = None
         self._answers: dict[str, dict[str, Any]] = {}
         self._id = random.Random(f"{table}{token}").randrange(10**9)
 
     async def connect(self, *, fresh: bool = False) -> "Player":
         """Say hello, and take what comes until the table is told. Raises Refused."""
-        self._socket = await connect(self.url, compression=None, proxy=None, max_size=None)
+        self._socket = await connect(self.url, compression=None, proxy=None, max_size=None, ssl=self._trust)
         hello: dict[str, Any] = {"t": "hello"}
         if self.token:
             hello["token"] = self.token

@@ -349,7 +349,8 @@ async def _come_back(scope: Scope, receive: Receive, send: Send) -> None:
 async def _answer(scope: Scope, receive: Receive, send: Send, status: int, code: str, message: str) -> None:
     """Refuse what was asked, before any of it was done, or where nobody can tell."""
     if scope["type"] == "websocket":
-        with suppress(OSError, RuntimeError):
+        # Who goes at that very moment is told nothing; websockets, under uvicorn, says so by an assertion.
+        with suppress(OSError, RuntimeError, AssertionError):
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": TRY_AGAIN})
         return

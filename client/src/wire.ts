@@ -637,7 +637,7 @@ export interface RefusedMessage {
   v: number;
 }
 
-/** One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record` is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it, "given" where the cards are those of an earlier deal, "withheld" while others have still to play it. */
+/** One deal of a record. `start` is the view when it was dealt, from the seat asked for or with all cards open; each of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record` is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it, "given" where the cards are those of an earlier deal, "withheld" while others have still to play it. `you` is the seat in which who asks for a table's deal by their token has played the match, null for all others. */
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
@@ -654,6 +654,7 @@ export interface Replay {
   steps: EventMessage[];
   record: string;
   shuffle: "given" | "none" | "ok" | "withheld" | "wrong";
+  you: number | null;
 }
 
 /** Let it go on. */

@@ -6,12 +6,14 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests.browser.chromium import AT_HOME
 from tests.browser.conftest import Arrive
-from tests.browser.guests import LAPTOP
+from tests.browser.guests import LAPTOP, arrive
 from tests.browser.layout import layout_faults
 from tests.browser.player import Player, play_on
+from tests.browser.server import Server
 
 GAMES = {
     "Perfrance": "perfrance",
@@ -125,3 +127,16 @@ def test_the_host_swaps_two_seats_before_the_first_deal(guest: Arrive) -> None:
         ada.page.get_by_role("button", name=seat, exact=True).click()
     ada.page.get_by_role("button", name="Swap Ada and Bo").click()
     expect(ada.page.get_by_role("listitem").filter(has_text="Bo").first).to_be_visible()
+
+
+def test_over_plain_http_at_home_no_page_has_anything_to_complain_of(chromium: Browser, server: Server) -> None:
+    one = arrive(chromium, f"http://{AT_HOME}:{server.port}", "Ada")
+    ada = Player(one.page, "Ada", Random(7))
+    ada.play_alone("Perfrance")
+    assert not one.page.evaluate("isSecureContext")
+    ada.open_score()
+    ada.close()
+    one.page.goto("/rules/perfrance")
+    expect(one.page.get_by_role("heading", level=1)).to_be_visible()
+    one.context.close()
+    assert [] == one.faults.found

@@ -12,7 +12,7 @@ from forehand.service.world import _LETTERS as LETTERS
 from forehand.service.world import SystemChance
 from forehand.store.sqlite import open_store
 from forehand.web.app import Options, _App
-from forehand.web.guard import same_origin
+from forehand.web.guard import headers_for, same_origin
 from forehand.web.house import House
 from forehand.web.limits import counted_as
 from forehand.web.serve import as_seen
@@ -42,6 +42,29 @@ async def test_every_answer_keeps_other_sites_out_also_a_failure(tmp_path: Path)
             assert "nosniff" == answer.headers["x-content-type-options"]
             assert "no-referrer" == answer.headers["referrer-policy"]
             assert "strict-transport-security" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "sent"),
+    [
+        ("https", "cards.example", True),
+        ("https", "192.168.1.7:8032", True),
+        ("http", "localhost:8032", True),
+        ("http", "cards.localhost", True),
+        ("http", "127.0.0.1:8032", True),
+        ("http", "[::1]:8032", True),
+        ("http", "192.168.1.7:8032", False),
+        ("http", "cards.example", False),
+        ("http", "localhost.example", False),
+        ("http", "[", False),
+        ("http", "", False),
+    ],
+)
+def test_the_page_is_kept_apart_from_others_windows_where_browsers_take_its_address_for_trustworthy(
+    scheme: str, host: str, *, sent: bool
+) -> None:
+    headers = headers_for({"type": "http", "scheme": scheme, "headers": [(b"host", host.encode())]})
+    assert ("same-origin" if sent else None) == headers.get("Cross-Origin-Opener-Policy")
 
 
 async def test_a_page_of_another_site_changes_nothing_and_opens_no_connection(tmp_path: Path) -> None:

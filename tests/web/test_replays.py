@@ -100,6 +100,29 @@ async def test_a_record_with_a_fault_is_refused_with_its_place_and_reason(tmp_pa
         assert await code_of(http, "POST", "/api/replay", content=b" " * (MAX_RECORD + 1)) == (413, "too-large")
 
 
+async def test_an_earlier_match_is_known_by_who_played_it_and_not_by_their_name(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        table, host = await http.create("perfrance", options={"target": 300}, pause=0)
+        players = await seat_all(http, table, 3)
+        chance = random.Random(3)
+        await asyncio.gather(*(player.play(chance, lambda one: one.seen["deal"] == 2) for player in players))
+        path, tokens = f"/api/tables/{table}", [player.token for player in players]
+
+        async def told_to(token: str | None, match: int) -> int | None:
+            return (await http.ask("GET", f"{path}/replay?match={match}", token=token))["you"]
+
+        assert [0, 1, 2, None] == [await told_to(token, 1) for token in (*tokens, None)]
+        await close_all(players)
+        await http.ask("POST", f"{path}/end", token=host)
+        await http.ask("POST", f"{path}/swap", {"seats": [0, 1]}, token=host)
+        await http.ask("DELETE", f"{path}/seats/2", token=tokens[2])
+        _, newcomer = await http.sit(table, "Player 2")
+        for rematches in range(2):
+            if rematches:
+                await http.ask("POST", f"{path}/rematch", token=host)
+            assert [0, 1, None, None] == [await told_to(token, 1) for token in (*tokens[:2], newcomer, "other")]
+
+
 async def test_a_record_that_is_sent_is_drawn(tmp_path: Path) -> None:
     async with running(tmp_path) as http:
         text = json.dumps(record(deal(actions=PLAYED), players=["Ada", "Bo", "Cy"])).encode()

@@ -8,14 +8,12 @@ export interface PastMatch {
 }
 
 /**
- * Asks the server for all deals of a table's earlier match. `name` is the reader's, by which their seat of that time is
- * known. Throws `ApiError`, `no-match` where not one deal of it was complete.
+ * Asks the server for all deals of a table's earlier match, seen from where the reader had their seat then. Throws `ApiError`, `no-match` where not one deal of it was complete.
  */
-export async function pastMatch(table: string, match: number, name: string | null): Promise<PastMatch> {
+export async function pastMatch(table: string, match: number): Promise<PastMatch> {
   const { tableOf } = await import("../replay/positions");
   const first = await api.replay(table, match, 1, null);
   const last = first.deals > 1 ? await api.replay(table, match, first.deals, null) : first;
-  const seat = name === null ? -1 : last.players.indexOf(name);
-  const view: View = { ...last.start, phase: "over", deal: last.deals, seat: seat < 0 ? null : seat };
+  const view: View = { ...last.start, phase: "over", deal: last.deals, seat: last.you };
   return { table: { ...tableOf(last), table, match }, view };
 }

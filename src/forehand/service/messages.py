@@ -511,7 +511,8 @@ class Replay(Struct, frozen=True):
     of `steps` says what changed, as an event of the table does, its `v` counted from 1. `deal` is the deal's number
     and `deals` how many the record has; `lines` and `results` are those of the complete deals up to this one, `record`
     is this deal's record as text, `shuffle` what a check of its shuffle finds: "none" where nothing is known of it, "given"
-    where the cards are those of an earlier deal, "withheld" while others have still to play it.
+    where the cards are those of an earlier deal, "withheld" while others have still to play it. `you` is the seat in which
+    who asks for a table's deal by their token has played the match, null for all others.
     """
 
     game: str
@@ -529,6 +530,7 @@ class Replay(Struct, frozen=True):
     steps: list[EventMessage]
     record: str
     shuffle: Literal["ok", "wrong", "given", "none", "withheld"]
+    you: int | None
 
 
 class Went(Struct, frozen=True, tag_field="type", tag="went"):

@@ -16,9 +16,9 @@ from forehand.service.table import Refused
 from forehand.service.tell import contracts_told, line_told, result_told, target_of
 
 
-def replay(record: Record, number: int, seat: int | None) -> say.Replay:
-    """The deal of that number (from 1), seen from a seat or for None with all cards open. Refused: `no-deal`,
-    `no-such-seat`.
+def replay(record: Record, number: int, seat: int | None, you: int | None = None) -> say.Replay:
+    """The deal of that number (from 1), seen from a seat or for None with all cards open. `you` is the asker's own seat of that
+    time. Refused: `no-deal`, `no-such-seat`.
     """
     match, players = record.match, record.players
     if not 1 <= number <= len(match.deals):
@@ -44,6 +44,7 @@ def replay(record: Record, number: int, seat: int | None) -> say.Replay:
         steps=[step_told(at, *seen[at - 1 : at + 1]) for at in range(1, len(seen))],
         record=wrapped(of_deal(record, number)),
         shuffle=_shuffle(record, number),
+        you=you,
     )
 
 

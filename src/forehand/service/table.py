@@ -270,10 +270,24 @@ def played_at(table: Table, seat: int) -> int | None:
     """The seat in which the person who sits there plays the match at hand or, once it is over, has played it; None where nobody
     sits, and for one who has come since.
     """
-    person, people = table.seats[seat].person, table.now.people
-    if person is None or not people:
-        return None if person is None else seat
-    return people.index(person.number) if person.number in people else None
+    return _seat_in(table.now, table.seats[seat].person, seat)
+
+
+def seat_in_match(table: Table, number: int | None, token: str) -> int | None:
+    """The seat in which the person with the token of that hash plays, or has played, a match (counted from 1, None: the one at
+    hand); None for all others. Another may have had their name then.
+    """
+    matches, at = (*table.past, table.now), seat_of(table, token)
+    if at is None or not 1 <= (number or len(matches)) <= len(matches):
+        return None
+    return _seat_in(matches[(number or len(matches)) - 1], table.seats[at].person, at)
+
+
+def _seat_in(played: Played, person: Person | None, now: int) -> int | None:
+    """Where in a match the person who sits there now has their seat."""
+    if person is None or not played.people:
+        return None if person is None else now
+    return played.people.index(person.number) if person.number in played.people else None
 
 
 def seat_of_person(table: Table, number: int) -> int | None:

@@ -5,6 +5,7 @@ Beyond that a browser that says that a page of another site asks is refused what
 """
 
 from collections.abc import Callable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -31,7 +32,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
@@ -39,6 +39,9 @@ HEADERS = {
 
 BY_TLS = {"Strict-Transport-Security": "max-age=2592000"}
 """Beside these of every answer over HTTPS: 30 days, not a year, since a house may go back to plain HTTP."""
+
+TRUSTED = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Beside these where browsers take the address for trustworthy; elsewhere they ignore it and log an error on each page."""
 
 _CHANGES_NOTHING = {"GET", "HEAD", "OPTIONS"}
 
@@ -58,7 +61,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        headers = HEADERS | BY_TLS if scope["scheme"] == "https" else HEADERS
+        headers = headers_for(scope)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -70,6 +73,27 @@ class Guard:
         else:
             refusal = error_answer(403, "other-site", "a page of another site asks for this")
             await refusal(scope, receive, send_with_headers)
+
+
+def headers_for(scope: Scope) -> dict[str, str]:
+    """Those of every answer to what is asked by that address."""
+    if scope["scheme"] == "https":
+        return HEADERS | TRUSTED | BY_TLS
+    return HEADERS | TRUSTED if _is_this_machine(Headers(scope=scope).get("host", "")) else HEADERS
+
+
+def _is_this_machine(host: str) -> bool:
+    """Whether a browser that names the server so is on the same machine, whatever network that is in."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 def same_origin(scope: Scope, address: str | None) -> bool:

@@ -22,12 +22,14 @@ from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
 from forehand.service.branching import branch
 from forehand.service.duplicate import Duplicates
-from forehand.service.table import Refused
+from forehand.service.world import hashed
+from forehand.service.table import Refused, seat_in_match
 from forehand.web import wire
 from forehand.web.analyses import Analyses
 from forehand.web.answers import (
     RefusedRecord,
     accepts_gzip,
+    bearer,
     check_limit,
     json_answer,
     number_asked,
@@ -86,7 +88,8 @@ class Replays:
         ]
 
     async def _of_table(self, request: Request) -> Response:
-        return await self._answer(request, await self._record_of_table(request))
+        record = await self._record_of_table(request)
+        return await self._answer(request, record, await self._own_seat(request))
 
     async def _of_text(self, request: Request) -> Response:
         return await self._answer(request, await self._record_sent(request))
@@ -127,6 +130,11 @@ class Replays:
         closed = await self._duplicates.closed(live.table)
         return tell.record_of(live.table, number_asked(request, "match"), closed=closed)
 
+    async def _own_seat(self, request: Request) -> int | None:
+        """Where who asks by their token has played the match; others look at it all the same."""
+        table, token = (await self._tables.of(request)).table, bearer(request)
+        return None if token is None else seat_in_match(table, number_asked(request, "match"), hashed(token))
+
     async def _record_sent(self, request: Request) -> Record:
         return await self._read_as(request, MAX_RECORD, self._read)
 
@@ -153,9 +161,9 @@ class Replays:
             deal, action = (*bad.numbers, None, None)[:2]
             raise RefusedRecord(bad.place, wire.RecordFault(deal, action, bad.reason)) from None
 
-    async def _answer(self, request: Request, record: Record) -> Response:
+    async def _answer(self, request: Request, record: Record, you: int | None = None) -> Response:
         """The deal asked for, the first where none is, compressed where the client takes that."""
-        body = await self._aside(_encoded, record, _deal(request), number_asked(request, "seat"))
+        body = await self._aside(_encoded, record, _deal(request), number_asked(request, "seat"), you)
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
         if accepts_gzip(request):
             headers["Content-Encoding"] = "gzip"
@@ -201,8 +209,8 @@ def _check_deal(record: Record, number: int) -> None:
         raise Refused("no-deal", f"the record has {len(record.match.deals)} deals")
 
 
-def _encoded(record: Record, number: int, seat: int | None) -> bytes:
-    return msgspec.json.encode(replaying.replay(record, number, seat))
+def _encoded(record: Record, number: int, seat: int | None, you: int | None) -> bytes:
+    return msgspec.json.encode(replaying.replay(record, number, seat, you))
 
 
 def _pbn(record: Record) -> str:

@@ -23,7 +23,7 @@ from forehand.store.base import StoreError
 from forehand.web import carried
 from forehand.web.answers import BODY_WITHIN, error_answer
 from forehand.web.connections import Crowd
-from forehand.web.guard import HEADERS
+from forehand.web.guard import headers_for
 from forehand.web.limits import Limit, asker
 from forehand.web.operator import KEY_SEEN
 
@@ -355,7 +355,7 @@ async def _answer(scope: Scope, receive: Receive, send: Send, status: int, code:
             await send({"type": "websocket.close", "code": TRY_AGAIN})
         return
     answer = error_answer(status, code, message)
-    answer.headers.update(HEADERS)
+    answer.headers.update(headers_for(scope))
     if status != 408:
         answer.headers["Retry-After"] = "1"
     await answer(scope, receive, send)

@@ -23,6 +23,12 @@ export interface Added {
   table?: [number, string][];
 }
 
+/** The match is over, and another would be welcome with the same people; or, `wish` false, would not after all. */
+export interface Again {
+  t: "again";
+  wish?: boolean;
+}
+
 /** To what is being asked; the asker withdraws it by a no. */
 export interface Answer {
   t: "answer";
@@ -774,7 +780,7 @@ export interface TableEvent {
   what: "closed" | "created" | "ending" | "host" | "rematch" | "settings" | "swapped";
 }
 
-/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped, and `paused_by` the name of who did, who may have left it since; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match. `next_deal`: the seconds until the next deal begins by itself, null where no time runs out. `players` are the names under which the match at hand is, or was, played, by seat. `nearby` is the invitation for people in the same house as the server, where they may need another. `of_set` is there where one person plays one deal of a set. */
+/** All that everybody may know of a table besides the cards. `paused` is the seat that stopped the game, if it is stopped, and `paused_by` the name of who did, who may have left it since; `ending`: the match ends after this deal; `closed`: whoever runs the server closed the table for good. `turn` is the seat to act, null between two deals; `winners` are the seats that have won the match. `next_deal`: the seconds until the next deal begins by itself, null where no time runs out. `players` are the names under which the match at hand is, or was, played, by seat. `nearby` is the invitation for people in the same house as the server, where they may need another. `again` are the seats whose people would like another match. `of_set` is there where one person plays one deal of a set. */
 export interface TableInfo {
   table: string;
   v: number;
@@ -807,6 +813,7 @@ export interface TableInfo {
   closed: boolean;
   players: (string | null)[];
   of_set: OfSet | null;
+  again: number[];
 }
 
 /** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what the receiver may ask for now; an event tells when that changes. `clocks` is there where the table has clocks. */
@@ -917,7 +924,7 @@ export interface Went {
   step: EventMessage;
 }
 
-export type ClientMessage = Hello | Act | Ask | Answer | Pause | Resume | GiveSalt | Ready | Keep | Ping | Note;
+export type ClientMessage = Hello | Act | Ask | Answer | Pause | Resume | GiveSalt | Ready | Again | Keep | Ping | Note;
 
 export type ClientRequest = Act | Ask | Answer | Pause | Resume;
 

@@ -20,6 +20,13 @@ LOOK_AGAIN = 25.0
 """Milliseconds between two looks at pages on which nobody has anything to do."""
 DEED = re.compile("^(Pass|Bid|Name|Play|Take|Whist)")
 INDEX: Position = {"x": 20, "y": 30}
+CALL = """
+(what) => {
+  const { token } = Object.values(localStorage).map((text) => JSON.parse(text)).find(({ token }) => token);
+  const table = location.pathname.split("/").at(-1);
+  return fetch(`/api/tables/${table}/${what}`, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+}
+"""
 SETTLED = 150.0
 """Milliseconds in which nothing on a page has changed: cards have come to rest."""
 LOST = "Connection lost, trying again"
@@ -355,6 +362,10 @@ class Player:
         expect(menu).to_have_count(0)
         if sure:
             self.answer(deed)
+
+    def calls(self, what: str) -> None:
+        """Ask the server for what the page asks others about first, or has a deal played out for."""
+        self.page.evaluate(CALL, what)
 
     def answer(self, answer: str) -> None:
         """Press a button of the question that stands in the prompt's place."""

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.guests import LAPTOP, PHONE
 from tests.browser.player import Player, play_on
+from tests.browser.screens import SMALL, arranged_faults, screen_faults
 
 SCREENS = (PHONE, LAPTOP, PHONE)
 
@@ -44,6 +45,60 @@ def test_a_call_is_taken_back_when_all_allow_it(three: list[Player]) -> None:
     second.from_menu("Take back my last move")
     first.answer("Refuse")
     second.sees_told("Nothing is taken back: somebody refused")
+
+
+def test_nobody_is_dealt_into_another_match_unasked(three: list[Player]) -> None:
+    ada, bo, cy = three
+    ada.calls("end")
+    for player in three:
+        expect(player.again).to_be_visible()
+    bo.again.click()
+    asks = "Bo would like another match"
+    for player in (ada, cy):
+        expect(player.page.get_by_text(asks)).to_be_visible()
+        assert [] == arranged_faults(player.page, SMALL)
+    waits = bo.page.get_by_role("main").get_by_text("Waiting for Ada and Cy")
+    expect(waits).to_be_visible()
+    assert [] == screen_faults(bo.page)
+    bo.page.get_by_role("button", name="Not after all").click()
+    expect(ada.page.get_by_text(asks)).to_be_hidden()
+    bo.again.click()
+    cy.page.get_by_role("main").get_by_role("button", name="Leave the seat").click()
+    cy.page.get_by_role("main").get_by_role("button", name="Stay").click()
+    cy.again.click()
+    expect(ada.page.get_by_text("Bo and Cy would like another match")).to_be_visible()
+    expect(cy.over).to_be_visible()
+    ada.again.click()
+    for player in three:
+        player.at_table()
+
+
+def test_the_host_begins_another_match_without_those_who_are_away(three: list[Player]) -> None:
+    ada, bo, cy = three
+    ada.calls("end")
+    ada.again.click()
+    expect(bo.page.get_by_text("Ada would like another match")).to_be_visible()
+    bo.again.click()
+    without = ada.page.get_by_role("button", name="Begin without Cy")
+    expect(bo.page.get_by_text("Waiting for Cy")).to_be_visible()
+    expect(without).to_be_hidden()
+    cy.page.goto("about:blank")
+    without.click()
+    for player in (ada, bo):
+        expect(player.over).to_be_hidden()
+
+
+def test_who_would_not_like_another_match_leaves(three: list[Player]) -> None:
+    ada, bo, cy = three
+    ada.calls("end")
+    ada.again.click()
+    for who in (bo, cy):
+        for _ in range(2):
+            who.page.get_by_role("main").get_by_role("button", name="Leave the seat").last.click()
+        who.page.wait_for_url("**/")
+    expect(ada.page.get_by_text("2 seats are free. The match begins when they are taken")).to_be_visible()
+    ada.page.get_by_role("main").get_by_role("button", name="Computers take the open seats").click()
+    ada.at_table()
 
 
 def test_a_paused_game_rests_and_a_choice_half_made_stays(three: list[Player]) -> None:

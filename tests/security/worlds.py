@@ -420,6 +420,7 @@ class Driver:
             lambda: self._request(anybody, "act", action=self._out_of_place(table, anybody)),
             lambda: ("say", anybody, {"t": "note", "kind": "chat", "text": "well played"}),
             lambda: ("say", anybody, {"t": "ready"}),
+            lambda: ("say", anybody, {"t": "again", "wish": chance.random() < 0.8}),
             lambda: ("say", who, {"t": "salt", "deal": len(table.match.deals), "salt": f"{self._ids:032x}"}),
             lambda: ("http", chance.choice([who, "host"]), "DELETE", f"{SEATS}/{seat}"),
             self._newcomer,

@@ -150,6 +150,42 @@ async def test_the_next_deal_comes_when_all_present_are_ready_or_after_the_pause
     assert live.table.secret is not None
 
 
+async def test_another_match_begins_when_all_who_sit_here_would_like_it() -> None:
+    house = House()
+    live = await dealt(house)
+    live.again(0, wish=True)
+    await live.do(ask.End(hashed(house.host)))
+    await house.wait(0)
+    assert [] == house.ears["Ada"].last("table")["table"]["again"]
+    live.again(0, wish=True)
+    live.again(2, wish=True)
+    assert [0, 2] == house.ears["Bo"].last("table")["table"]["again"]
+    live.again(0, wish=False)
+    await live.disconnect(house.ears["Bo"])
+    live.again(0, wish=True)
+    await house.wait(1)
+    assert 0 == len(live.table.past)
+    await house.come(live, "Bo")
+    live.again(1, wish=True)
+    await house.wait(0)
+    assert (1, False) == (len(live.table.past), live.table.over)
+    assert [] == house.ears["Bo"].last("table")["table"]["again"]
+
+
+async def test_computer_players_always_would_like_another_match() -> None:
+    house = House()
+    live = await dealt(house)
+    for name in ("Bo", "Cy"):
+        await live.do(ask.Leave(1 if name == "Bo" else 2, hashed(name)))
+    await live.do(ask.End(hashed(house.host)))
+    live.again(0, wish=True)
+    await house.wait(1)
+    assert 0 == len(live.table.past)
+    await live.do(ask.Start(hashed(house.host)))
+    await house.wait(0)
+    assert 1 == len(live.table.past)
+
+
 async def test_after_the_grace_a_computer_player_stands_in_until_the_person_is_back() -> None:
     house = House()
     live = await dealt(house, away="bot:club", grace=60)

@@ -30,6 +30,7 @@ export interface TableSession {
   pause(): void;
   resume(): void;
   ready(): void;
+  again(wish: boolean): void;
   /** Says it to the table: its id, by which a refusal names it; null where there is no connection. */
   say(text: string): string | null;
   emote(emote: Emote): string | null;
@@ -136,6 +137,11 @@ export class Session implements TableSession {
   /** We are done with the deal that is over. */
   ready(): void {
     this.#socket.send({ t: "ready" });
+  }
+
+  /** We would like another match, or not after all. It begins once all people who sit here would. */
+  again(wish: boolean): void {
+    this.#socket.send({ t: "again", wish });
   }
 
   say(text: string): string | null {

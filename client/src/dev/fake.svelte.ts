@@ -74,6 +74,7 @@ export class FakeSession implements TableSession {
   }
   mute(): void {}
   ready(): void {}
+  again(): void {}
   say(text: string): string {
     this.#hear("chat", text);
     return "";

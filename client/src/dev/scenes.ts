@@ -116,6 +116,7 @@ function tableOf(game: string, change: Partial<TableInfo> = {}): TableInfo {
   return {
     table: "dev",
     of_set: null,
+    again: [],
     game,
     options: {},
     seats: four ? FOUR : THREE,

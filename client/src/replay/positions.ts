@@ -31,6 +31,7 @@ export function tableOf(replay: Replay): TableInfo {
   return {
     table: "",
     of_set: null,
+    again: [],
     v: 0,
     game,
     options: options as TableInfo["options"],

@@ -32,6 +32,7 @@ function sit(name: string, change: Partial<View> = {}) {
     resume: () => {},
     emote: () => null,
     ready: () => {},
+    again: () => {},
     say: () => null,
     leave: async () => {},
     rematch: async () => {},

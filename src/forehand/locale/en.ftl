@@ -579,7 +579,6 @@ table-deal-over = The deal is over
 table-next-deal = Next deal
 table-next-waiting = Waiting for the others
 table-next-itself = The next deal begins by itself.
-table-rematch = Play again
 table-match-ended = The match was ended
 table-won = { $you ->
     [yes] You win the match
@@ -1065,6 +1064,20 @@ score-five-hundred-contract-open-misere = Open misère
 score-five-hundred-contract-passed-out = All passed
 score-replay = Replay
 score-replay-deal = Replay deal { $deal }
+
+# Another match.
+score-again = Play again
+score-again-asks = { $count ->
+    [one] { $names } would like another match
+   *[other] { $names } would like another match
+}
+score-again-waits = Another match? Waiting for { $names }
+score-again-open = { $count ->
+    [one] One seat is free. The match begins when it is taken
+   *[other] { $count } seats are free. The match begins when they are taken
+}
+score-again-not = Not after all
+score-again-without = Begin without { $names }
 
 ## Replay
 

@@ -547,7 +547,6 @@ table-deal-over = Given er slutt
 table-next-deal = Neste giv
 table-next-waiting = Venter på de andre
 table-next-itself = Neste giv begynner av seg selv.
-table-rematch = Spill igjen
 table-match-ended = Partiet ble avsluttet
 table-won = { $you ->
     [yes] Du vinner partiet
@@ -1021,6 +1020,20 @@ score-five-hundred-contract-open-misere = Åpen misère
 score-five-hundred-contract-passed-out = Alle passet
 score-replay = Spill av
 score-replay-deal = Spill av giv { $deal }
+
+# Another match.
+score-again = Spill igjen
+score-again-asks = { $count ->
+    [one] { $names } vil spille en kamp til
+   *[other] { $names } vil spille en kamp til
+}
+score-again-waits = En kamp til? Venter på { $names }
+score-again-open = { $count ->
+    [one] Én plass er ledig. Kampen begynner når den er tatt
+   *[other] { $count } plasser er ledige. Kampen begynner når de er tatt
+}
+score-again-not = Likevel ikke
+score-again-without = Begynn uten { $names }
 
 ## Replay
 

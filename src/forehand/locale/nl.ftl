@@ -560,7 +560,6 @@ table-deal-over = Het spel is uit
 table-next-deal = Volgend spel
 table-next-waiting = Wachten op de anderen
 table-next-itself = Het volgende spel begint vanzelf.
-table-rematch = Nog een partij
 table-match-ended = De partij is beëindigd
 table-won = { $you ->
     [yes] Jij wint de partij
@@ -1037,6 +1036,20 @@ score-five-hundred-contract-open-misere = Open misère
 score-five-hundred-contract-passed-out = Rondpas
 score-replay = Naspelen
 score-replay-deal = Spel { $deal } naspelen
+
+# Another match.
+score-again = Nog een partij
+score-again-asks = { $count ->
+    [one] { $names } wil nog een partij spelen
+   *[other] { $names } willen nog een partij spelen
+}
+score-again-waits = Nog een partij? Wachten op { $names }
+score-again-open = { $count ->
+    [one] Er is één plaats vrij. De partij begint als die bezet is
+   *[other] Er zijn { $count } plaatsen vrij. De partij begint als die bezet zijn
+}
+score-again-not = Toch niet
+score-again-without = Begin zonder { $names }
 
 ## Replay
 

@@ -593,7 +593,6 @@ table-deal-over = Сдача окончена
 table-next-deal = Следующая сдача
 table-next-waiting = Ждём остальных
 table-next-itself = Следующая сдача начнётся сама.
-table-rematch = Сыграть ещё
 table-match-ended = Партия прервана
 table-won = { $you ->
     [yes] Вы выиграли партию
@@ -1113,6 +1112,21 @@ score-five-hundred-contract-open-misere = Открытый мизер
 score-five-hundred-contract-passed-out = Все пас
 score-replay = Повтор
 score-replay-deal = Повтор сдачи { $deal }
+
+# Another match.
+score-again = Сыграть ещё
+score-again-asks = { $count ->
+    [one] { $names } хочет сыграть ещё
+   *[other] { $names } хотят сыграть ещё
+}
+score-again-waits = Ещё один матч? Ждём: { $names }
+score-again-open = { $count ->
+    [one] Свободно { $count } место. Матч начнётся, когда его займут
+    [few] Свободно { $count } места. Матч начнётся, когда их займут
+   *[many] Свободно { $count } мест. Матч начнётся, когда их займут
+}
+score-again-not = Передумать
+score-again-without = Начать без участия: { $names }
 
 ## Replay
 

@@ -56,9 +56,14 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class PlayAgain:
-    """One who sits at the table wants another match with the same people."""
+    """One who sits at the table begins another match with the same people."""
 
     by: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllPlayAgain:
+    """All who sit at the table would like another match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +224,7 @@ Command = (
     | End
     | Close
     | PlayAgain
+    | AllPlayAgain
     | Connect
     | Disconnect
     | StandIn

@@ -59,6 +59,8 @@ class LiveTable:
         """What each seat was told that it may ask for."""
         self._salts: dict[int, str] = {}
         self._ready: set[int] = set()
+        self._again: set[int] = set()
+        """The numbers of the people who would like another match."""
         self._timers = Timers(shell, table.id, self._run)
         self._watch = Stopwatch(shell.clock.time)
         self._overdue: frozenset[int] = frozenset()
@@ -237,6 +239,20 @@ class LiveTable:
             self.note(seat, "ready", "")
             self._arm()
 
+    def again(self, seat: int, *, wish: bool) -> None:
+        """A person would like another match with the same people once this one is over, or would not after all. It begins when
+        all who sit here would.
+        """
+        person = self.table.seats[seat].person
+        if person is None or not self.table.over or self.table.of_set is not None:
+            return
+        if wish:
+            self._again.add(person.number)
+        else:
+            self._again.discard(person.number)
+        self._tell_info()
+        self._arm()
+
     def note(self, seat: int, kind: say.NoteKind, text: str) -> None:
         """Something said to the table. Refused: `no-chat`, `no-emotes`, `bad-emote`."""
         if kind in {"chat", "typing"} and not self.table.settings.chat:
@@ -303,13 +319,14 @@ class LiveTable:
         """What everybody may know of the table; `base` is the address of the server."""
         nearby = self._shell.nearby()
         at_home = None if nearby is None else self.invite(nearby)
-        return tell.info(self.table, len(self._company.watching), self.invite(base), at_home, self._time_left())
+        return tell.info(self.table, len(self._company.watching), self.invite(base), at_home, self._passing())
 
-    def _time_left(self) -> tell.TimeLeft:
+    def _passing(self) -> tell.Passing:
         left = self._timers.left()
-        return tell.TimeLeft(
+        return tell.Passing(
             {timer.absent: seconds for timer, seconds in left.items() if timer.absent is not None},
             next((seconds for timer, seconds in left.items() if timer.what == "commit"), None),
+            frozenset(self._again),
         )
 
     def tell_again(self) -> None:
@@ -375,6 +392,8 @@ class LiveTable:
             case event.Committed() | event.Dealt() | event.Swapped():
                 self._salts.clear()
                 self._ready.clear()
+            case event.Rematch():
+                self._again.clear()
             case _:
                 pass
 
@@ -475,7 +494,8 @@ class LiveTable:
     def _arm(self) -> None:
         """Set the timers that the table needs now, by its settings as they are now, and call off the others."""
         watched = bool(self._company.watching)
-        wanted = {} if self._closed else waiting.due(self.table, self._salts, self._ready, watched=watched)
+        given = waiting.Given(self._salts, self._ready, self._again)
+        wanted = {} if self._closed else waiting.due(self.table, given, watched=watched)
         off = self._timers.arm(wanted)
         self._overdue -= {timer.number for timer in off if timer.what == "overdue"}
 
@@ -503,6 +523,8 @@ class LiveTable:
                 return ask.GiveUp(timer.asked)
             case "time-up":
                 return ask.TimeUp()
+            case "again":
+                return ask.AllPlayAgain()
             case _:
                 return ask.StandIn(timer.number)
 

@@ -349,6 +349,7 @@ class TableInfo(Struct, frozen=True):
     `next_deal`: the seconds until the next deal begins by itself, null where no time runs out.
     `players` are the names under which the match at hand is, or was, played, by seat.
     `nearby` is the invitation for people in the same house as the server, where they may need another.
+    `again` are the seats whose people would like another match.
     `of_set` is there where one person plays one deal of a set.
     """
 
@@ -383,6 +384,7 @@ class TableInfo(Struct, frozen=True):
     closed: bool
     players: list[str | None]
     of_set: OfSet | None
+    again: list[int]
 
 
 # Messages

@@ -3,7 +3,7 @@
 Built up from what the receiver may know, never by leaving things out of the whole.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -278,25 +278,28 @@ class EventFor:
 
 
 @dataclass(frozen=True, slots=True)
-class TimeLeft:
-    """The seconds until time runs out: for those who are away, by seat, and until the next deal begins by itself."""
+class Passing:
+    """What of a table is not kept: the seconds until time runs out, for those who are away, by seat, and until the next deal begins
+    by itself; and the numbers of the people who would like to play `again`.
+    """
 
     seats: Mapping[int, float] = field(default_factory=dict[int, float])
     deal: float | None = None
+    again: Collection[int] = ()
 
 
 def info(
-    table: Table, watchers: int, invite: str, nearby: str | None = None, left: TimeLeft | None = None
+    table: Table, watchers: int, invite: str, nearby: str | None = None, now: Passing | None = None
 ) -> say.TableInfo:
     """All that everybody may know of a table besides the cards."""
     match = table.match
-    left = left or TimeLeft()
+    now = now or Passing()
     return say.TableInfo(
         table=table.id,
         v=table.version,
         game=table.game.ID,
         options=changed(match.options),
-        seats=[seat_info(table, at, left.seats.get(at)) for at in range(len(table.seats))],
+        seats=[seat_info(table, at, now.seats.get(at)) for at in range(len(table.seats))],
         sides=[list(side) for side in table.game.SIDES],
         host=table.host,
         started=table.started,
@@ -318,11 +321,12 @@ def info(
         asking=_asking(table.asking),
         paused=table.paused,
         paused_by=table.paused_by,
-        next_deal=left.deal,
+        next_deal=now.deal,
         ending=table.ending,
         closed=table.closed,
         players=list(table.players),
         of_set=_of_set(table.of_set),
+        again=[at for at, seat in enumerate(table.seats) if seat.person and seat.person.number in now.again],
     )
 
 

@@ -26,7 +26,7 @@ HOST_AWAY = 120.0
 class Timer:
     """A reason to wait. `what` says what is to be done; the rest makes one wait another than the next."""
 
-    what: Literal["commit", "deal", "stand-in", "host", "think", "answer", "gone", "overdue", "time-up"]
+    what: Literal["commit", "deal", "stand-in", "host", "think", "answer", "gone", "overdue", "time-up", "again"]
     number: int
     hurry: bool = False
     asked: int = 0
@@ -40,9 +40,19 @@ class Timer:
         return self.number if self.what in {"stand-in", "overdue"} else None
 
 
-def due(table: Table, salted: Collection[int], ready: Collection[int], *, watched: bool) -> dict[Timer, float]:
-    """The timers that the table needs now, with their seconds. `salted`, `ready`: the seats that sent theirs; `watched`:
-    whether there are watchers.
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What people have given that is not kept: the seats that have `salted` the deal to come and those that are `ready` for it, and
+    the numbers of the people who would like to play `again`.
+    """
+
+    salted: Collection[int] = ()
+    ready: Collection[int] = ()
+    again: Collection[int] = ()
+
+
+def due(table: Table, given: Given, *, watched: bool) -> dict[Timer, float]:
+    """The timers that the table needs now, with their seconds. `watched`: whether there are watchers.
 
     While the game rests, or nobody is there for whom it would go on, nothing is waited for; while something is asked
     nothing but the answers and the people.
@@ -51,7 +61,7 @@ def due(table: Table, salted: Collection[int], ready: Collection[int], *, watche
         return {}
     if table.asking is not None:
         return _answers(table, table.asking) | _people(table)
-    return _deals(table, salted, ready) | _people(table) | _acting(table)
+    return _deals(table, given) | _again(table, given.again) | _people(table) | _acting(table)
 
 
 def _goes_on(table: Table, *, watched: bool) -> bool:
@@ -76,19 +86,30 @@ def _answers(table: Table, asking: Asking) -> dict[Timer, float]:
     return timers
 
 
-def _deals(table: Table, salted: Collection[int], ready: Collection[int]) -> dict[Timer, float]:
+def _deals(table: Table, given: Given) -> dict[Timer, float]:
     if not may_deal(table):
         return {}
     present = [at for at, seat in enumerate(table.seats) if seat.present]
     number = sum(len(played.match.deals) for played in table.past) + len(table.match.deals)
     if table.secret is not None:
-        all_salted = table.of_set is not None or all(seat in salted for seat in present)
+        all_salted = table.of_set is not None or all(seat in given.salted for seat in present)
         return {Timer("deal", number, all_salted): 0.0 if all_salted else SALTS}
     if not table.match.deals:
         all_here = all(seat.present for seat in table.seats if seat.person)
         return {Timer("commit", number, all_here): 0.0 if all_here else FIRST_DEAL}
-    all_ready = bool(present) and all(seat in ready for seat in present)
+    all_ready = bool(present) and all(seat in given.ready for seat in present)
     return {Timer("commit", number, all_ready): 0.0 if all_ready else float(table.settings.pause)}
+
+
+def _again(table: Table, again: Collection[int]) -> dict[Timer, float]:
+    """Another match begins when no seat is open and all people who sit here would like one, those who are away among them;
+    computer players always would.
+    """
+    people = [seat.person.number for seat in table.seats if seat.person]
+    full = all(seat.person or seat.bot for seat in table.seats)
+    if not table.over or not full or not people or any(number not in again for number in people):
+        return {}
+    return {Timer("again", len(table.past)): 0.0}
 
 
 def _people(table: Table) -> dict[Timer, float]:

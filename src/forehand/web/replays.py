@@ -22,8 +22,8 @@ from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
 from forehand.service.branching import branch
 from forehand.service.duplicate import Duplicates
-from forehand.service.world import hashed
 from forehand.service.table import Refused, seat_in_match
+from forehand.service.world import hashed
 from forehand.web import wire
 from forehand.web.analyses import Analyses
 from forehand.web.answers import (

@@ -304,7 +304,7 @@ class _Session:
                 log.exception("whether results are to be kept was not stored")
                 self._refuse("not-stored", "the server can't store this; try again")
 
-    def _tell(self, table: LiveTable, message: wire.GiveSalt | wire.Ready | wire.Note) -> None:
+    def _tell(self, table: LiveTable, message: wire.GiveSalt | wire.Ready | wire.Again | wire.Note) -> None:
         """What only those who sit at the table can give."""
         seat = table.seat_of(self._connection)
         if seat is None:
@@ -315,6 +315,11 @@ class _Session:
                 table.salt(seat, message.deal, message.salt)
             case wire.Ready():
                 table.ready(seat)
+            case wire.Again():
+                if self._limits.requests.allows((self._name, self._token, "again")):
+                    table.again(seat, wish=message.wish)
+                else:
+                    self._refuse("rate-limited", "too many requests")
             case wire.Note():
                 self._note(table, seat, message)
 

@@ -99,6 +99,12 @@ class Ready(Struct, frozen=True, tag_field="t", tag="ready"):
     """The next deal may begin."""
 
 
+class Again(Struct, frozen=True, tag_field="t", tag="again"):
+    """The match is over, and another would be welcome with the same people; or, `wish` false, would not after all."""
+
+    wish: bool = True
+
+
 PersonKeyText = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
 
 
@@ -122,7 +128,7 @@ class Note(Struct, frozen=True, tag_field="t", tag="note"):
 
 Request = Act | Ask | Answer | Pause | Resume
 """What is answered by `ok` or `refused`."""
-FromClient = Hello | Request | GiveSalt | Ready | Keep | Ping | Note
+FromClient = Hello | Request | GiveSalt | Ready | Again | Keep | Ping | Note
 
 # HTTP bodies
 

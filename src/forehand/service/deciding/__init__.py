@@ -31,6 +31,7 @@ _DECISIONS: dict[type[ask.Command], Callable[[Table, Any], Steps]] = {
     ask.Pause: running.pause,
     ask.Place: seats.place,
     ask.PlayAgain: running.play_again,
+    ask.AllPlayAgain: running.all_play_again,
     ask.Resume: running.resume,
     ask.Sit: seats.sit,
     ask.StandIn: seats.stand_in,

@@ -43,6 +43,11 @@ def play_again(table: Table, command: ask.PlayAgain) -> Steps:
     return happen(table, event.Rematch(_next_forehand(table.match)))
 
 
+def all_play_again(table: Table, _: ask.AllPlayAgain) -> Steps:
+    """The same, unless somebody was quicker."""
+    return happen(table, event.Rematch(_next_forehand(table.match))) if table.over else ()
+
+
 def _next_forehand(match: Match) -> int | None:
     """Who is forehand in the next match; drawn where no deal of this one was complete."""
     deals = match.complete_deals

@@ -10,6 +10,8 @@ from platformdirs import user_data_path
 
 PORT = 8032
 LEASE = 6.0
+KEEP_EVENTS = 60
+"""Days, for a database that several servers share."""
 MOST_CONNECTIONS = 1_000
 """Of one address, at once."""
 
@@ -41,6 +43,8 @@ class Serving:
     """How long computer players think, 1 being a second or two, 0 not at all; up to 10."""
     close_after: int = 30
     """Days after which an unfinished table that nobody visits is closed; 0 never."""
+    keep_events: int = 0
+    """Days after which the events of a table that nobody visits are archived, compressed; 0 never."""
     log: Literal["text", "json"] = "text"
     """How the log on standard error is written: as lines to read, or as a JSON object a line."""
     config: Path | None = None
@@ -75,5 +79,7 @@ class SharedSettings(Serving):
     """The NATS server by which all servers serve at once, such as nats://forehand:PASSWORD@bus.example; without one they take turns."""
     data: Path = field(default_factory=data_folder)
     """The folder where it is kept who may make tables, made where missing."""
+    keep_events: int = KEEP_EVENTS
+    """Days after which the events of a table that nobody visits are archived, compressed; 0 never."""
     lease: float = LEASE
     """Seconds after which another server takes over from one that is gone, from 1 to 60."""

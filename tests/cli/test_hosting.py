@@ -220,6 +220,7 @@ def test_what_the_machine_refuses_is_one_line_and_status_1(
         ("--port", "0"),
         ("--port", "65536"),
         ("--think", "11"),
+        ("--keep-events", "-1"),
         ("--public-url", "cards.example"),
         ("--public-url", "http://cards.example/tables"),
         ("--public-url", "http://["),

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from forehand.service import events as event
-from forehand.store.sqlite import FILE, open_store
+from forehand.store.archive import packed
+from forehand.store.sqlite import FILE, _migrations, open_store
 from tests.cli.commands import Shell
 from tests.service.seated import Seated
 from tests.support.server import running
@@ -111,10 +112,39 @@ def _again(connection: sqlite3.Connection, at: Seated) -> int:
     return len(at.log) + 2
 
 
+def _no_zlib(connection: sqlite3.Connection, at: Seated) -> int:
+    _archive(connection, at)
+    connection.execute("UPDATE archive SET packed = x'0000'")
+    return 1
+
+
+def _no_archive(connection: sqlite3.Connection, at: Seated) -> int:
+    _archive(connection, at)
+    connection.execute("DELETE FROM archive WHERE through = 5")
+    return 1
+
+
+def _half_archived(connection: sqlite3.Connection, at: Seated) -> int:
+    _archive(connection, at)
+    connection.execute("DELETE FROM events WHERE version = 6 AND number = 1")
+    return 6
+
+
+def _archive(connection: sqlite3.Connection, at: Seated) -> None:
+    """The first five events are in the archive."""
+    part = packed([event.to_bytes(one) for one in at.log[:5]])
+    connection.execute("INSERT INTO archive VALUES (1, 5, ?)", (part,))
+    connection.execute("UPDATE tables SET archived = 5 WHERE number = 1")
+    connection.execute("DELETE FROM events WHERE number = 1 AND version <= 5")
+
+
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
         (_delete, "event {} is missing"),
+        (_no_zlib, "event {} can't be read"),
+        (_no_archive, "event {} is missing"),
+        (_half_archived, "event {} is missing"),
         (_garble, "event {} can't be read"),
         (_no_text, "event {} can't be read"),
         (_other_card, "event {} can't have happened there"),
@@ -130,6 +160,19 @@ def test_each_damage_is_one_line(forehand: Shell, tmp_path: Path, spoil: Spoil, 
         version = spoil(connection, at)
     told = forehand("check", "--data", tmp_path)
     assert (1, f"Table played: {says.format(version)}.\n", "") == (told.status, told.out, told.err)
+
+
+@pytest.mark.parametrize("format_", range(1, len(_migrations())))
+def test_a_backup_of_an_earlier_format_is_checked(forehand: Shell, tmp_path: Path, format_: int) -> None:
+    with closing(sqlite3.connect(tmp_path / "old.sqlite3", isolation_level=None)) as connection:
+        for script in _migrations()[:format_]:
+            connection.executescript(script)
+        connection.execute(f"PRAGMA user_version = {format_}")
+        connection.execute("INSERT INTO tables (name) VALUES ('old')")
+        for version, one in enumerate(Seated("preference").fill().log, 1):
+            connection.execute("INSERT INTO events VALUES (1, ?, ?)", (version, event.to_bytes(one).decode()))
+    told = forehand("check", tmp_path / "old.sqlite3")
+    assert (0, "One table, and all is well with it.\n", "") == (told.status, told.out, told.err)
 
 
 def test_a_damaged_page_is_told_in_one_line(forehand: Shell, tmp_path: Path) -> None:

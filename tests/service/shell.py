@@ -76,6 +76,7 @@ class Memory:
         self.keeping: dict[tuple[str, int], tuple[str, int]] = {}
         """By table and who: the person, and through which version."""
         self.kept: dict[tuple[str, str, int, int], Kept] = {}
+        self.archived: set[str] = set()
         self.fails = False
         self.gate: asyncio.Event | None = None
 
@@ -118,6 +119,14 @@ class Memory:
         """See `forehand.store.base.Store`."""
         for name in tables:
             self.used.pop(name, None)
+
+    async def archive(self, seconds: int, most: int) -> int:
+        """See `forehand.store.base.Store`; tables that are over are not found."""
+        if self.fails:
+            raise StoreError("not stored")
+        found = [name for name in await self.unused_for(seconds, len(self.used)) if name not in self.archived][:most]
+        self.archived |= set(found)
+        return len(found)
 
     async def keep_set(self, new: KeptSet) -> KeptSet:
         """See `forehand.store.base.Store`."""
@@ -308,7 +317,7 @@ class Ear(Listener):
 class House:
     """A table in use, in a world that is known."""
 
-    def __init__(self, store: Memory | None = None, close_after: int = 0, **more: Any) -> None:
+    def __init__(self, store: Memory | None = None, close_after: int = 0, keep_events: int = 0, **more: Any) -> None:
         self.store = store or Memory()
         self.clock = HandClock()
         self.shell = Shell(
@@ -326,7 +335,7 @@ class House:
             }
             | more
         )
-        self.tables = Tables(self.shell, close_after)
+        self.tables = Tables(self.shell, close_after, keep_events)
         self.ears: dict[str, Ear] = {}
 
     async def open(self, game: str = "perfrance", seats: list[str] | None = None, **more: Any) -> LiveTable:

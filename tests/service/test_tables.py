@@ -8,7 +8,7 @@ from forehand.service import commands as ask
 from forehand.service import tables
 from forehand.service.live import LiveTable
 from forehand.service.table import Refused
-from forehand.service.tables import DAY, LOOK_FOR_ABANDONED, UNUSED, Tables
+from forehand.service.tables import DAY, LOOK_FOR_ABANDONED, MOST_ARCHIVED, UNUSED, Tables
 from forehand.service.world import hashed
 from tests.service.shell import Ear, House
 from tests.service.test_live import NAMES, dealt, seated
@@ -182,6 +182,19 @@ async def test_a_table_that_was_looked_at_is_not_rebuilt_at_each_look_and_one_th
     await run_for(House(house.store, close_after=30), 2)
     assert await _closed(house, bad)
     assert [] == await house.store.unused_for(0, 9)
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("days", [30, 0])
+async def test_a_table_that_nobody_visits_for_long_is_archived(days: int) -> None:
+    house = House(keep_events=days)
+    unvisited, visited = [await abandoned_one(house) for _ in range(MOST_ARCHIVED + 1)], await house.open()
+    for running in (10, 10, 9, 2):
+        assert set() == house.store.archived
+        again = House(house.store, keep_events=days)
+        await (await again.tables.find(visited.table.id)).connect(Ear(), None, None)
+        await run_for(again, running)
+    assert (set(unvisited) if days else set()) == house.store.archived
 
 
 async def test_what_could_not_be_stored_of_a_visit_is_stored_later_or_when_the_server_stops() -> None:

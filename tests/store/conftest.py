@@ -23,9 +23,9 @@ async def _sqlite(folder: Path) -> AsyncGenerator[Store]:
         store.close()
 
 
-def opener(kind: str, where: str) -> Open:
+def opener(kind: str, where: str, lease: float = LEASE) -> Open:
     """Opens the store there."""
-    return (lambda: _sqlite(Path(where))) if kind == "sqlite" else lambda: shared.opened(where, LEASE)
+    return (lambda: _sqlite(Path(where))) if kind == "sqlite" else lambda: shared.opened(where, lease)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

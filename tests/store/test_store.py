@@ -81,6 +81,78 @@ async def test_the_use_of_a_table_is_told_by_how_long_the_server_ran(opened: Ope
         assert ["one"] == await store.unused_for(0, 9)
 
 
+async def test_what_nobody_used_for_long_is_archived_and_reads_and_goes_on_as_before(opened: Open) -> None:
+    many = [f'{{"n":{number},"name":"Åsa"}}'.encode() for number in range(1, 251)]
+    async with opened() as store:
+        await store.append("old", 1, many)
+        await store.append("over", 1, [b"{}"])
+        await store.mark_over(["over"])
+        await store.mark_used([], 60)
+        await store.append("new", 1, many)
+        assert [2, 0] == [await store.archive(60, 9), await store.archive(60, 9)]
+        assert [many, [b"{}"], many] == [await store.look(name) for name in ("old", "over", "new")]
+        assert many == await store.read("old")
+        await store.append("old", 251, [b"251"])
+        assert [*many, b"251"] == await store.read("old")
+        await store.mark_used(["old"], 60)
+        assert 1 == await store.archive(60, 9)
+    async with opened() as store:
+        assert [*many, b"251"] == await store.read("old")
+        await store.append("old", 252, [b"252"])
+        await store.mark_used(["old"], 60)
+        assert [1, 0] == [await store.archive(0, 1), await store.archive(0, 1)]
+        assert [*many, b"251", b"252"] == await store.look("old")
+
+
+async def test_what_is_archived_is_not_written_again(opened: Open) -> None:
+    async with opened() as store:
+        await store.append("one", 1, [b"1", b"2"])
+        await store.append("two", 1, [b"1"])
+        assert 2 == await store.archive(0, 9)
+        outcomes = await asyncio.gather(
+            *(store.append("one", version, [b"again"]) for version in (1, 2)),
+            store.append("two", 2, [b"2"]),
+            return_exceptions=True,
+        )
+        assert [True, True, False] == [isinstance(outcome, StoreError) for outcome in outcomes]
+        assert [[b"1", b"2"], [b"1", b"2"]] == [await store.read("one"), await store.read("two")]
+
+
+async def test_a_table_is_archived_while_it_is_played(opened: Open) -> None:
+    """Whatever of it is where, all is read, once."""
+    async with opened() as store:
+        await store.append("one", 1, [b"1"])
+        kept = [b"1"]
+
+        async def play() -> None:
+            for version in range(2, 120):
+                await store.append("one", version, [str(version).encode()])
+                kept.append(str(version).encode())
+
+        async def look() -> None:
+            while len(kept) < 119:
+                before = len(kept)
+                found = await store.look("one")
+                assert [str(number).encode() for number in range(1, len(found) + 1)] == found
+                assert before <= len(found)
+
+        async def archive() -> None:
+            while len(kept) < 119:
+                await store.mark_used(["one"], 0)
+                await store.archive(0, 9)
+
+        await asyncio.gather(play(), look(), archive())
+        assert kept == await store.read("one")
+
+
+async def test_events_that_would_not_come_back_as_they_are_stay_where_they_are(opened: Open) -> None:
+    async with opened() as store:
+        await store.append("one", 1, [b"1\n2"])
+        with pytest.raises(StoreError, match="not archived"):
+            await store.archive(0, 9)
+        assert [b"1\n2"] == await store.read("one")
+
+
 def kept_set(name: str, day: str | None = "2026-11-30", game: str = "priffe") -> KeptSet:
     return KeptSet(name, game, day, 1_796_083_200, b'{"name":"\xc3\x85"}')
 

@@ -346,6 +346,32 @@ def check(file: Path | None = None, /, *, data: Path | None = None, store: str |
     return keeping.check(file or (data or data_folder()) / FILE)
 
 
+@app.command(config=[Env("FOREHAND_", command=False), SettingsFile(others=True)])
+def archive(
+    *,
+    days: Annotated[int, Parameter(validator=Number(gte=0, lte=36500))] = 30,
+    data: Path | None = None,
+    store: str | None = None,
+) -> int:
+    """Keep tables that nobody has visited for long compressed, in about a tenth of the room. Nothing else about them changes.
+
+    A database may be in use meanwhile, by servers of this version; the server of a folder has to be stopped.
+
+    Args:
+        days: For how many days nobody has visited them, of those on which the server ran; 0 for all tables.
+        data: The folder of all tables, where it is another than the user's own.
+        store: The PostgreSQL database of tables, where they are in one.
+    """
+    from forehand.cli import archiving
+
+    if store is not None:
+        from forehand.cli.sharing import check_address
+
+        check_address(store)
+        return archiving.archive_database(store, days)
+    return archiving.archive_folder(data or data_folder(), days)
+
+
 @app.command(config=[Env("FOREHAND_", command=False), SettingsFile()])
 def host(settings: Annotated[Settings, Parameter(name="*")] | None = None) -> int:
     """Start the server on the home network and print the address to type, with a code to scan.

@@ -110,6 +110,7 @@ def how_to_serve(settings: Serving, data: Path, house: House) -> server.Settings
         connections=settings.connections,
         slowness=settings.think,
         close_after=settings.close_after,
+        keep_events=settings.keep_events,
     )
 
 
@@ -148,6 +149,8 @@ def check_serving(settings: Serving) -> None:
         raise Failure(t("cli-think-range", factor=str(settings.think)), status=2)
     if not 0 <= settings.close_after <= MOST_DAYS:
         raise Failure(t("cli-close-after-range", most=str(MOST_DAYS), days=str(settings.close_after)), status=2)
+    if not 0 <= settings.keep_events <= MOST_DAYS:
+        raise Failure(t("cli-keep-events-range", most=str(MOST_DAYS), days=str(settings.keep_events)), status=2)
     if settings.public_url and not is_web_address(settings.public_url):
         raise Failure(t("cli-public-url", url=settings.public_url), status=2)
     check_proxies(settings.trust_proxy)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,10 +15,10 @@ from forehand.locale import t
 from forehand.service.checking import What, faults
 from forehand.store.base import StoreError
 from forehand.store.copies import copy, reading
-from forehand.store.sqlite import FILE, format_of
+from forehand.store.sqlite import FILE, format_of, logs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Mapping
 
 Log = list[tuple[int, bytes]]
 
@@ -52,7 +51,7 @@ def check(file: Path) -> int:
             connection.execute("BEGIN")  # all of it as it is at one moment
             format_of(connection, file)
             damage = [t("cli-check-file", what=what) for what in _damage(connection)]
-            count, wrong = (0, damage) if damage else _judged(_logs(connection))
+            count, wrong = (0, damage) if damage else _judged(logs(connection))
     except StoreError as error:
         raise Failure(str(error)) from None
     except sqlite3.Error as error:
@@ -62,11 +61,11 @@ def check(file: Path) -> int:
 
 def check_database(address: str) -> int:
     """The same with a PostgreSQL database."""
-    from forehand.store.database import logs
+    from forehand.store import database
 
     async def judge() -> tuple[int, list[str]]:
         count, wrong = 0, list[str]()
-        async for name, log in logs(address):
+        async for name, log in database.logs(address):
             one, more = _judged([(name, log)])
             count += one
             wrong += more
@@ -79,10 +78,10 @@ def check_database(address: str) -> int:
     return _tell(count, wrong)
 
 
-def _judged(logs: Iterable[tuple[str, Log]]) -> tuple[int, list[str]]:
+def _judged(found: Iterable[tuple[str, Log]]) -> tuple[int, list[str]]:
     """How many tables there are, and what is wrong with them."""
     count, wrong = 0, list[str]()
-    for name, log in logs:
+    for name, log in found:
         count += 1
         wrong += [t(WRONG[one.what], table=name, version=str(one.version)) for one in faults(name, GAMES, LEVELS, log)]
     return count, wrong
@@ -101,19 +100,3 @@ def _damage(connection: sqlite3.Connection) -> list[str]:
     """What SQLite itself finds: pages that don't fit, rows that lack their table."""
     pages = [text for (text,) in connection.execute("PRAGMA integrity_check(20)") if text != "ok"]
     return pages + [f"foreign key: {row[:2]}" for row in connection.execute("PRAGMA foreign_key_check")]
-
-
-def _logs(connection: sqlite3.Connection) -> Iterator[tuple[str, Log]]:
-    """Each table with its versions and events in order; none for a table without any. What is no text is no event."""
-    rows = connection.execute(
-        "SELECT name, version, body FROM tables LEFT JOIN events USING (number) ORDER BY number, version"
-    )
-    for name, of_table in groupby(rows, key=lambda row: row[0]):
-        yield (
-            name,
-            [
-                (version, body.encode() if isinstance(body, str) else b"")
-                for _, version, body in of_table
-                if version is not None
-            ],
-        )

@@ -1714,6 +1714,7 @@ cli-rule-form = a house rule is written NAME=VALUE, not { $rule }
 cli-port-range = a port is a number from 1 to 65535, not { $port }
 cli-think-range = computer players think from 0 to 10 times as long as they are used to, not { $factor } times
 cli-close-after-range = unvisited tables are closed after 0 to { $most } days, 0 being never, not after { $days }
+cli-keep-events-range = events of unvisited tables are archived after 0 to { $most } days, 0 being never, not after { $days }
 cli-public-url = a public URL is like https://cards.example, not { $url }
 cli-trust-proxy = a proxy to trust is an address or a network such as 127.0.0.1 or 10.0.0.0/8, not { $proxy }
 cli-connections = an address may have at least one connection, not { $count }
@@ -1756,6 +1757,12 @@ cli-bus-address = the bus is a NATS server such as nats://localhost:4222
 cli-bus-driver = this installation lacks what speaks to NATS: install it again as '.[town]'
 cli-backup-exists = { $file } exists already: a backup makes a new file
 cli-backup-done = All tables are copied to { $file }.
+cli-archive-done = { $tables ->
+    [0] No table has gone unvisited for that long.
+    [one] One table is archived.
+   *[other] { $tables } tables are archived.
+}
+cli-archive-nothing = there is no file { $file }
 cli-check-file = The file is damaged: { $what }
 cli-check-gap = Table { $table }: event { $version } is missing.
 cli-check-unreadable = Table { $table }: event { $version } can't be read.

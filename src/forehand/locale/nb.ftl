@@ -1659,6 +1659,7 @@ cli-rule-form = en husregel skrives NAVN=VERDI, ikke { $rule }
 cli-port-range = en port er et tall fra 1 til 65535, ikke { $port }
 cli-think-range = datamaskiner tenker fra 0 til 10 ganger så lenge som vanlig, ikke { $factor } ganger
 cli-close-after-range = bord som ingen besøker, lukkes etter 0 til { $most } dager (0 er aldri), ikke etter { $days }
+cli-keep-events-range = hendelsene ved bord som ingen besøker, arkiveres etter 0 til { $most } dager (0 er aldri), ikke etter { $days }
 cli-public-url = en offentlig adresse er som https://cards.example, ikke { $url }
 cli-trust-proxy = en proxy å stole på er en adresse eller et nett som 127.0.0.1 eller 10.0.0.0/8, ikke { $proxy }
 cli-connections = en adresse må få ha minst én forbindelse, ikke { $count }
@@ -1701,6 +1702,12 @@ cli-bus-address = bussen er en NATS-server, for eksempel nats://localhost:4222
 cli-bus-driver = denne installasjonen mangler det som snakker med NATS: installer den på nytt som '.[town]'
 cli-backup-exists = { $file } finnes allerede: en sikkerhetskopi lager en ny fil
 cli-backup-done = Alle bordene er kopiert til { $file }.
+cli-archive-done = { $tables ->
+    [0] Alle bord har hatt besøk i den tiden.
+    [one] Ett bord er arkivert.
+   *[other] { $tables } bord er arkivert.
+}
+cli-archive-nothing = filen { $file } finnes ikke
 cli-check-file = Filen er skadet: { $what }
 cli-check-gap = Bord { $table }: hendelse { $version } mangler.
 cli-check-unreadable = Bord { $table }: hendelse { $version } kan ikke leses.

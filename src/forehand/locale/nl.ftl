@@ -1684,6 +1684,7 @@ cli-rule-form = een huisregel schrijf je als NAAM=WAARDE, niet als { $rule }
 cli-port-range = een poort is een getal van 1 tot 65535, niet { $port }
 cli-think-range = computerspelers denken 0 tot 10 keer zo lang als ze gewend zijn, niet { $factor } keer
 cli-close-after-range = tafels waar niemand meer komt, worden na 0 tot { $most } dagen gesloten (0 is nooit), niet na { $days }
+cli-keep-events-range = wat er aan tafels gebeurde waar niemand meer komt, wordt na 0 tot { $most } dagen gearchiveerd (0 is nooit), niet na { $days }
 cli-public-url = een openbaar adres is er een als https://cards.example, niet { $url }
 cli-trust-proxy = een vertrouwde proxy is een adres of netwerk als 127.0.0.1 of 10.0.0.0/8, niet { $proxy }
 cli-connections = een adres mag ten minste één verbinding hebben, niet { $count }
@@ -1726,6 +1727,12 @@ cli-bus-address = de bus is een NATS-server, zoals nats://localhost:4222
 cli-bus-driver = deze installatie mist wat met NATS spreekt: installeer haar opnieuw als '.[town]'
 cli-backup-exists = { $file } bestaat al: een reservekopie maakt een nieuw bestand
 cli-backup-done = Alle tafels zijn gekopieerd naar { $file }.
+cli-archive-done = { $tables ->
+    [0] Aan alle tafels is in die tijd nog iemand geweest.
+    [one] Eén tafel is gearchiveerd.
+   *[other] { $tables } tafels zijn gearchiveerd.
+}
+cli-archive-nothing = het bestand { $file } bestaat niet
 cli-check-file = Het bestand is beschadigd: { $what }
 cli-check-gap = Tafel { $table }: gebeurtenis { $version } ontbreekt.
 cli-check-unreadable = Tafel { $table }: gebeurtenis { $version } is niet te lezen.

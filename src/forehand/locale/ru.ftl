@@ -1794,6 +1794,7 @@ cli-rule-form = договорённость пишется NAME=VALUE, а не 
 cli-port-range = порт — это число от 1 до 65535, а не { $port }
 cli-think-range = компьютер может думать от 0 до 10 раз дольше обычного, а не { $factor }
 cli-close-after-range = столы, за которые никто не заходит, закрываются через 0–{ $most } дней (0 — никогда), а не через { $days }
+cli-keep-events-range = события столов, за которые никто не заходит, убираются в архив через 0–{ $most } дней (0 — никогда), а не через { $days }
 cli-public-url = внешний адрес выглядит как https://cards.example, а не { $url }
 cli-trust-proxy = доверенный прокси — это адрес или сеть вроде 127.0.0.1 или 10.0.0.0/8, а не { $proxy }
 cli-connections = с одного адреса должно быть разрешено хотя бы одно соединение, а не { $count }
@@ -1836,6 +1837,13 @@ cli-bus-address = шина — это сервер NATS, например nats:/
 cli-bus-driver = в этой установке нет того, что говорит с NATS: установите её заново как «.[town]»
 cli-backup-exists = файл { $file } уже есть: резервная копия создаёт новый
 cli-backup-done = Все столы скопированы в { $file }.
+cli-archive-done = { $tables ->
+    [0] Нет столов, за которые так долго никто не заходил.
+    [one] { $tables } стол убран в архив.
+    [few] { $tables } стола убрано в архив.
+   *[many] { $tables } столов убрано в архив.
+}
+cli-archive-nothing = файла { $file } нет
 cli-check-file = Файл повреждён: { $what }
 cli-check-gap = Стол { $table }: нет события { $version }.
 cli-check-unreadable = Стол { $table }: событие { $version } не читается.

@@ -37,6 +37,8 @@ MOST_AT_ONCE = 2 * LOOK_FOR_ABANDONED
 """Seconds that count at most between two looks: a machine that slept was out of reach meanwhile."""
 MOST_CLOSED = 100
 """Tables that are looked at for that at once."""
+MOST_ARCHIVED = 100
+"""Tables that are archived from one question to the store to the next."""
 DAY = 86400
 MANY_EVENTS = 300
 """From so many on a table is made again beside, so that the tables in play don't wait for it."""
@@ -57,10 +59,13 @@ class Tables:
     Who holds a table finds the same one here, also when it is no longer in use: there are never two of one table.
     """
 
-    def __init__(self, shell: Shell, close_after: int = 0) -> None:
-        """Unfinished tables that nobody has visited in `close_after` days of running are closed; 0: never."""
+    def __init__(self, shell: Shell, close_after: int = 0, keep_events: int = 0) -> None:
+        """Unfinished tables that nobody has visited in `close_after` days of running are closed, and the events of any table
+        are archived after `keep_events` such days; 0: never.
+        """
         self._shell = shell
         self._close_after = close_after
+        self._keep_events = keep_events
         self._used: dict[str, _InUse] = {}
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._open: dict[str, float] = {}
@@ -214,9 +219,13 @@ class Tables:
     async def _look(self) -> None:
         self._note_visits(self._used)
         await self._mark()
-        # Whoever starts a server anew has a day to come back.
-        if self._close_after and self._shell.clock.time() - self._began >= DAY:
+        # Whoever starts a server anew has a day to come back, and to start the others anew that share its tables.
+        if self._shell.clock.time() - self._began < DAY:
+            return
+        if self._close_after:
             await self._close_abandoned()
+        if self._keep_events:
+            await self._archive_old()
 
     async def _close_abandoned(self) -> None:
         """Close, for good, the unfinished tables that nobody has visited for so many days in which the server ran. Nothing is
@@ -241,6 +250,16 @@ class Tables:
                     log.exception("table %s can't be closed", name)
                 self._not_closed.add(name)
         await store.mark_over(over)
+
+    async def _archive_old(self) -> None:
+        """Let the store keep compressed what nobody has visited for so many days in which the server ran; what fails now is tried
+        at the next look.
+        """
+        try:
+            while await self._shell.store.archive(self._keep_events * DAY, MOST_ARCHIVED):
+                pass
+        except StoreError as error:
+            log.warning("could not archive old tables: %s", error)
 
     # All of them
 

@@ -98,6 +98,12 @@ class Store(Protocol):
         """Keep that these tables need not be found by `unused_for` until they are used again."""
         ...
 
+    async def archive(self, seconds: int, most: int) -> int:
+        """Keep compressed, in the place of their events, at most so many tables that nobody has used while the server ran for that time,
+        whether they are over or not: how many there were. None where another server is at it. They read as before, and go on.
+        """
+        ...
+
     async def keep_set(self, new: KeptSet) -> KeptSet:
         """Keep a set, unless there is one of its game and day: the one that is kept."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from importlib import resources
 from typing import TYPE_CHECKING
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 
 from forehand.store.address import fault_of, shown
+from forehand.store.archive import READ, READ_ALL, UNREADABLE, log_of
 from forehand.store.base import StoreError
 
 TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
@@ -72,11 +73,19 @@ async def logs(address: str) -> AsyncGenerator[tuple[str, list[tuple[int, bytes]
         if not await check_format(connection, shown(address)):
             raise StoreError(f"the database {shown(address)} has no tables of Forehand")
         async with connection.transaction(isolation="repeatable_read", readonly=True):
+            has_archive = await connection.fetchval("SELECT to_regclass('archive') IS NOT NULL")
             async for table in connection.cursor("SELECT number, name FROM tables ORDER BY number"):
-                rows = await connection.fetch(
-                    "SELECT version, body FROM events WHERE number = $1 ORDER BY version", table["number"]
-                )
-                yield table["name"], [(row["version"], row["body"].encode()) for row in rows]
+                rows = await connection.fetch(READ if has_archive else READ_ALL, table["number"])
+                try:
+                    log = log_in(rows)
+                except StoreError:
+                    log = UNREADABLE
+                yield table["name"], log
+
+
+def log_in(rows: Sequence[asyncpg.Record]) -> list[tuple[int, bytes]]:
+    """The versions and events of a table, whose rows are those of `READ`. Raises StoreError for a damaged archive."""
+    return log_of((row["version"], row["body"] and row["body"].encode(), row["packed"]) for row in rows)
 
 
 async def check_format(connection: Connection, where: str) -> int:

@@ -11,9 +11,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from forehand.store import archive as archive_sql
+from forehand.store import history
 from forehand.store import results as results_sql
 from forehand.store.base import Elsewhere, Kept, KeptRun, KeptSet, StoreError
-from forehand.store.database import TROUBLES, pool, reason
+from forehand.store.database import TROUBLES, log_in, pool, reason
 from forehand.store.lease import Lease, taken
 
 if TYPE_CHECKING:
@@ -26,13 +28,14 @@ if TYPE_CHECKING:
     from forehand.store.lease import Reached
 
 # The owner's rows are locked until the commit: who takes a table over waits for it and then finds what it stored, and an
-# append that waits for one who takes over finds that the table has another owner.
+# append that waits for one who takes over finds that the table has another owner. What is in the archive is not stored a second time,
+# though the events' key knows it no more: it has no version, which no event may lack.
 _APPEND = """
     WITH mine AS (
-        SELECT number, epoch FROM tables WHERE number = ANY ($1::BIGINT[]) AND owner = $5 ORDER BY number FOR SHARE
+        SELECT number, epoch, archived FROM tables WHERE number = ANY ($1::BIGINT[]) AND owner = $5 ORDER BY number FOR SHARE
     ), stored AS (
         INSERT INTO events
-        SELECT number, version, body
+        SELECT number, CASE WHEN version > archived THEN version END, body
         FROM unnest($1::BIGINT[], $2::BIGINT[], $3::INTEGER[], $4::TEXT[]) AS asked (number, epoch, version, body)
         JOIN mine USING (number, epoch)
         RETURNING number
@@ -41,8 +44,8 @@ _APPEND = """
 """
 _CREATE = """
     WITH made AS (
-        INSERT INTO tables (name, owner, used)
-        SELECT $1, nodes.id, running.seconds FROM nodes, running WHERE nodes.id = $2 AND expires > clock_timestamp()
+        INSERT INTO tables (name, owner, used, seen)
+        SELECT $1, nodes.id, running.seconds, running.seconds FROM nodes, running WHERE nodes.id = $2 AND expires > clock_timestamp()
         RETURNING number, epoch
     ), stored AS (
         INSERT INTO events SELECT number, version, body FROM made, unnest($3::TEXT[]) WITH ORDINALITY AS asked (body, version)
@@ -127,15 +130,17 @@ class PostgresStore:
         held = self._held.get(table) or await self._take(table)
         if held is None:
             return []
-        rows = await self._rows("SELECT body FROM events WHERE number = $1 ORDER BY version", held.number)
-        return [row["body"].encode() for row in rows]
+        return await self._log(held.number)
 
     async def look(self, table: str) -> list[bytes]:
-        """One statement; nobody's table becomes another's by it."""
+        """Nobody's table becomes another's by it."""
         if not table.isprintable():
             return []
-        sql = "SELECT body FROM events JOIN tables USING (number) WHERE name = $1 ORDER BY version"
-        return [row["body"].encode() for row in await self._rows(sql, table)]
+        number = await self._value("SELECT number FROM tables WHERE name = $1", table)
+        return [] if number is None else await self._log(number)
+
+    async def _log(self, number: int) -> list[bytes]:
+        return [body for _, body in log_in(await self._rows(archive_sql.READ, number))]
 
     async def tables(self) -> list[str]:
         """One statement."""
@@ -147,7 +152,8 @@ class PostgresStore:
         async with self._connection() as connection, connection.transaction():
             await connection.execute(_RUN, ran, self.lease.node)
             await connection.execute(
-                "UPDATE tables SET used = seconds FROM running WHERE name = ANY ($1::TEXT[])", list(tables)
+                "UPDATE tables SET used = seconds, seen = seconds FROM running WHERE name = ANY ($1::TEXT[])",
+                list(tables),
             )
 
     async def unused_for(self, seconds: int, most: int) -> list[str]:
@@ -160,6 +166,12 @@ class PostgresStore:
     async def mark_over(self, tables: Sequence[str]) -> None:
         """Without a time of use they are not found."""
         await self._rows("UPDATE tables SET used = NULL WHERE name = ANY ($1::TEXT[])", list(tables))
+
+    async def archive(self, seconds: int, most: int) -> int:
+        """Also tables that others own: nothing of a log is changed by it."""
+        self._check_lease()
+        async with self._connection() as connection:
+            return await history.archive(connection, seconds, most)
 
     async def keep_set(self, new: KeptSet) -> KeptSet:
         """The first of a day is kept, whoever made it."""

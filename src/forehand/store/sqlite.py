@@ -8,7 +8,7 @@ import asyncio
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from itertools import chain
@@ -16,7 +16,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, TypeVar
 
+from forehand.store import archive as archive_sql
 from forehand.store import results as results_sql
+from forehand.store.archive import log_of, packed
 from forehand.store.base import FolderTaken, Kept, KeptRun, KeptSet, Result, StoreError
 from forehand.store.copies import copy
 
@@ -72,8 +74,12 @@ class SqliteStore:
 
     async def read(self, table: str) -> list[bytes]:
         """All events of a table in order."""
-        sql = "SELECT body FROM events JOIN tables USING (number) WHERE name = ? ORDER BY version"
-        return [body.encode() for (body,) in await self._ask(_rows(sql, table))]
+        number = self._numbers.get(table)
+        return (
+            []
+            if number is None
+            else await self._ask(lambda connection: [body for _, body in log_in(connection, number)])
+        )
 
     look = read
     """No other server has tables here."""
@@ -87,7 +93,7 @@ class SqliteStore:
         now = "(SELECT seconds FROM running)"
         await self._write(
             ("UPDATE running SET seconds = seconds + ?", [(ran,)]),
-            (f"UPDATE tables SET used = {now} WHERE name = ?", [(name,) for name in tables]),  # noqa: S608 (from above)
+            (f"UPDATE tables SET used = {now}, seen = {now} WHERE name = ?", [(name,) for name in tables]),  # noqa: S608 (from above)
         )
 
     async def unused_for(self, seconds: int, most: int) -> list[str]:
@@ -98,6 +104,31 @@ class SqliteStore:
     async def mark_over(self, tables: Sequence[str]) -> None:
         """Without a time of use they are not found."""
         await self._write(("UPDATE tables SET used = NULL WHERE name = ?", [(name,) for name in tables]))
+
+    async def archive(self, seconds: int, most: int) -> int:
+        """One commit for each. They are compressed in another thread, and what is asked meanwhile waits for none of it."""
+        old = await self._ask(_rows(_here(archive_sql.OLD), seconds, most))
+        for number, before, seen in old:
+            events = await self._ask(_rows(_here(archive_sql.EVENTS), number, before))
+            rests = (_here(archive_sql.RESTS), [(number, seen)])
+            if events:
+                through = events[-1][0]
+                part = await asyncio.to_thread(packed, [body.encode() for _, body in events])
+                move, keep = map(_here, archive_sql.MOVE)
+                await self._write(
+                    (move, [(number, through, before)]),
+                    (keep, [(number, through, part)]),
+                    (_here(archive_sql.DROP), [(number,)]),
+                    rests,
+                )
+            else:
+                await self._write(rests)
+        return len(old)
+
+    async def shrink(self) -> None:
+        """Give the file's free room back. It is written anew as a whole, and nothing else is done meanwhile."""
+        await self._ask(lambda connection: connection.execute("VACUUM"))
+        await self._ask(_without_log)
 
     async def keep_set(self, new: KeptSet) -> KeptSet:
         """The first of a day is kept."""
@@ -184,7 +215,7 @@ class SqliteStore:
         await self._write(*((_here(one), [(person,)]) for one in results_sql.FORGET))
         await self._ask(_without_log)
 
-    async def _write(self, *statements: tuple[str, Sequence[tuple[str | int | None, ...]]]) -> None:
+    async def _write(self, *statements: tuple[str, Sequence[tuple[str | int | bytes | None, ...]]]) -> None:
         """Each statement, for all its parameters, all or none."""
 
         def write(connection: sqlite3.Connection) -> None:
@@ -302,19 +333,40 @@ class SqliteStore:
         return None
 
     def _new_table(self, name: str) -> int:
-        sql = "INSERT INTO tables (name, used) SELECT ?, seconds FROM running RETURNING number"
+        sql = "INSERT INTO tables (name, used, seen) SELECT ?, seconds, seconds FROM running RETURNING number"
         (number,) = self._connection.execute(sql, (name,)).fetchone()
         return number
 
     def _answer(self, job: _Ask) -> _Outcome:
         try:
             return job.done, job.ask(self._connection)
+        except StoreError as error:
+            return job.done, error
         except sqlite3.Error as error:
             return job.done, StoreError(f"the store does not answer: {error}")
 
 
 _SETS = "SELECT name, game, day, closes, body, closed FROM sets"
 _RUNS = "SELECT runs.number, token, runs.body FROM runs JOIN sets ON sets.number = in_set WHERE name = ?"
+
+
+def log_in(connection: sqlite3.Connection, number: int, read: str = archive_sql.READ) -> list[tuple[int, bytes]]:
+    """The versions and events of the table with that number; what is no text is no event. Raises StoreError for a damaged archive."""
+    return log_of(
+        (version, body.encode() if isinstance(body, str) else None, part)
+        for version, body, part in connection.execute(_here(read), (number,))
+    )
+
+
+def logs(connection: sqlite3.Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
+    """Each table of a file of this or an earlier format with its versions and events in order; none for a table without any."""
+    found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'archive'").fetchone()
+    read = archive_sql.READ if found else archive_sql.READ_ALL
+    for number, name in connection.execute("SELECT number, name FROM tables ORDER BY number"):
+        try:
+            yield name, log_in(connection, number, read)
+        except StoreError:
+            yield name, archive_sql.UNREADABLE
 
 
 def _kept_set(rows: list[tuple[Any, ...]]) -> KeptSet | None:

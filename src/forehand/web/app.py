@@ -95,6 +95,8 @@ class Options:
     client: Client = field(default_factory=Client)
     close_after: int = 0
     """Days after which an unfinished table that nobody has used is closed; 0: never."""
+    keep_events: int = 0
+    """Days after which the events of a table that nobody has used are archived; 0: never."""
     messages: tuple[float, float] = (200.0, 400.0)
     """Messages of a connection: a second, and at once. A hand can't, a flood does."""
     requests: tuple[float, float] = (0.5, 40.0)
@@ -155,7 +157,7 @@ class _App:
             slowness=options.slowness,
             nearby=lambda: options.house.nearby,
         )
-        self._tables = Tables(shell, options.close_after)
+        self._tables = Tables(shell, options.close_after, options.keep_events)
         self._duplicates = Duplicates(shell, self._tables)
         self._readiness = Ready(store, self._tables)
         options.house.moved = self._tables.tell_again

@@ -71,6 +71,7 @@ class MeasuredStore:
         self.mark_used = store.mark_used
         self.unused_for = store.unused_for
         self.mark_over = store.mark_over
+        self.archive = store.archive
         self.keep_set = store.keep_set
         self.find_set = store.find_set
         self.set_of_day = store.set_of_day

@@ -82,6 +82,8 @@ class Settings:
     """By this the computer players' thinking times are multiplied; 0 lets them act at once."""
     close_after: int = 0
     """Days after which an unfinished table that nobody visits is closed; 0: never."""
+    keep_events: int = 0
+    """Days after which the events of a table that nobody visits are archived; 0: never."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,6 +186,7 @@ def _options(settings: Settings) -> app.Options:
         house=settings.house,
         slowness=settings.slowness,
         close_after=settings.close_after,
+        keep_events=settings.keep_events,
         connections=settings.connections,
     )
 

@@ -3,7 +3,8 @@
     python bench/history.py [--events 10000000] [--store postgresql://...]
 
 Fills the store with tables of 250 events each, then appends to tables and reads them: some made before the history, some in its
-midst, some after. Without `--store` it is the file that a home has, in a folder that is removed; with it a PostgreSQL database that must be
+midst, some after. Then it does the same while old tables are archived: a twentieth of them in a file; in a database a quarter, which is a part of
+the events that is dropped at the end. Without `--store` it is the file that a home has, in a folder that is removed; with it a PostgreSQL database that must be
 empty, which is left full. Printed are milliseconds at the median and the 99th percentile, before and after, and how the database finds the rows.
 """
 
@@ -18,6 +19,7 @@ from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
 
+from forehand.store.archive import READ
 from forehand.store.base import Store
 from forehand.store.sqlite import FILE, open_store
 
@@ -25,6 +27,8 @@ EACH = 250
 """Events of a table: some three deals with all that goes before them."""
 BODY = b'{"type":"acted","seat":2,"action":"SA","person":3,"id":"0123abcd","ms":0}'
 SAMPLES = 400
+QUARTERS = 4
+SIZE = "SELECT sum(pg_total_relation_size(inhrelid))::float FROM pg_inherits WHERE inhparent = 'events'::regclass"
 
 FILE_ROWS = """
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count})
@@ -45,9 +49,42 @@ async def measure(store: Store, names: list[str]) -> None:
         began = perf_counter()
         await store.append(name, len(bodies) + 1, [BODY])
         appending.append(perf_counter() - began)
+    tell(appending, reading)
+
+
+def tell(appending: list[float], reading: list[float]) -> None:
+    """How long it took."""
     for what, seconds in (("an act stored", appending), (f"a table of {EACH} events read", reading)):
         cuts = quantiles(seconds, n=100)
         print(f"  {what:28s} {cuts[49] * 1e3:6.2f} ms at the median, {cuts[98] * 1e3:.2f} at the 99th percentile")
+
+
+async def measure_beside(store: Store, names: list[str]) -> None:
+    """The same, while tables that nobody used are archived, until there are no more."""
+    archived, began = 0, perf_counter()
+
+    async def archive() -> None:
+        nonlocal archived
+        while some := await store.archive(1, 100):
+            archived += some
+
+    archiving = asyncio.create_task(archive())
+    chance = random.Random(2)
+    appending: list[float] = []
+    reading: list[float] = []
+    while not archiving.done():
+        name = chance.choice(names)
+        before = perf_counter()
+        bodies = await store.read(name)
+        reading.append(perf_counter() - before)
+        before = perf_counter()
+        await store.append(name, len(bodies) + 1, [BODY])
+        appending.append(perf_counter() - before)
+        await asyncio.sleep(0.02)
+    await archiving
+    print(f"while {archived} tables are archived, {(perf_counter() - began) / archived * 1e3:.1f} ms for each")
+    tell(appending, reading)
+    print(f"  the longest: {max(appending) * 1e3:.0f} ms for an act, {max(reading) * 1e3:.0f} for reading")
 
 
 async def make(store: Store, prefix: str) -> list[str]:
@@ -69,6 +106,7 @@ async def in_file(events: int) -> None:
         file = Path(folder) / FILE
         with closing(sqlite3.connect(file)) as base, base:
             base.execute(FILE_ROWS.format(into="tables (name) SELECT 'old' || i", count=tables))
+            base.execute("UPDATE tables SET seen = 0 WHERE name LIKE 'old%' AND number % 20 = 0")
             (first,) = base.execute("SELECT MIN(number) FROM tables WHERE name LIKE 'old%'").fetchone()
             for start in range(0, tables, 4000):
                 count = min(4000, tables - start) * EACH
@@ -77,13 +115,16 @@ async def in_file(events: int) -> None:
         with closing(open_store(Path(folder))) as store:
             after = await make(store, "after")
             print(f"{tables * EACH} events, {file.stat().st_size / 1e9:.1f} GB")
-            await measure(store, [*before, *after, *(f"old{number}" for number in range(1, tables, tables // 40))])
+            used = [*before, *after, *(f"old{number}" for number in range(1, tables, tables // 40))]
+            await measure(store, used)
+            await store.mark_used(used, 2)
+            await measure_beside(store, [*before, *after])
         with closing(sqlite3.connect(file)) as base:
             for sql in (
-                "SELECT body FROM events WHERE number = 7 ORDER BY version",
+                READ.replace("$1", "7"),
                 "SELECT number FROM tables WHERE name = 'x'",
             ):
-                print("  ", *(row[3] for row in base.execute(f"EXPLAIN QUERY PLAN {sql}")))
+                print("  ", *(row[3] for row in base.execute(f"EXPLAIN QUERY PLAN {sql}")), sep="\n   ")
 
 
 @asynccontextmanager
@@ -99,32 +140,43 @@ async def in_database(address: str, events: int) -> None:
     """The store of a town."""
     import asyncpg
 
+    from forehand.store.history import make_room
+
     async with shared(address) as store:
         before = await make(store, "before")
         print("no history")
         await measure(store, before)
     tables = events // EACH
     base = await asyncpg.connect(address)
-    first = await base.fetchval("SELECT MAX(number) + 1 FROM tables")
-    await base.execute(
-        "INSERT INTO tables (name, used) SELECT 'old' || i, 0 FROM generate_series(1, $1::int) i", tables
-    )
-    first = await base.fetchval("SELECT MIN(number) FROM tables WHERE name LIKE 'old%'")
-    await base.execute(
-        "INSERT INTO events SELECT $1::bigint + t, v, $2 FROM generate_series(0, $3::int - 1) t, generate_series(1, $4::int) v",
-        first, BODY.decode(), tables, EACH, timeout=3600,
-    )  # fmt: skip
+    old: list[str] = []
+    for quarter in range(QUARTERS):  # a part for each, as of four months
+        names = [f"old{number}" for number in range(quarter, tables, QUARTERS)]
+        await base.execute(
+            "INSERT INTO tables (name, used, seen) SELECT unnest($1::text[]), NULL, $2",
+            names, None if quarter else 0,
+        )  # fmt: skip
+        await base.execute(
+            "INSERT INTO events SELECT number, v, $1 FROM tables, generate_series(1, $2::int) v WHERE name = ANY ($3)",
+            BODY.decode(), EACH, names, timeout=3600,
+        )  # fmt: skip
+        await base.execute("UPDATE parts SET began = '2000-01-01'")
+        await make_room(base)
+        old += names if quarter else []
     await base.execute("VACUUM ANALYZE", timeout=3600)
-    size = await base.fetchval("SELECT pg_total_relation_size('events')")
+    size = await base.fetchval(SIZE)
     async with shared(address) as store:
         after = await make(store, "after")
         print(f"{tables * EACH} events, {size / 1e9:.1f} GB")
-        await measure(store, [*before, *after, *(f"old{number}" for number in range(1, tables, tables // 40))])
-    for sql, value in (
-        ("EXPLAIN SELECT body FROM events WHERE number = $1 ORDER BY version", first),
-        ("EXPLAIN SELECT number FROM tables WHERE name = $1", "old7"),
-    ):
-        for (line,) in await base.fetch(sql, value):
+        used = [*before, *after, *old[:: len(old) // 40]]
+        await measure(store, used)
+        await store.mark_used(used, 2)
+        await measure_beside(store, used)
+        kept = await base.fetchval("SELECT pg_total_relation_size('archive')")
+        print(f"{(await base.fetchval(SIZE)) / 1e9:.2f} GB of events and {kept / 1e9:.2f} of archive are left")
+        await measure(store, used)
+    number = await base.fetchval("SELECT number FROM tables WHERE name = $1", old[0])
+    for sql in (READ.replace("$1", str(number)), "SELECT number FROM tables WHERE name = 'old7'"):
+        for (line,) in await base.fetch(f"EXPLAIN (COSTS OFF) {sql}"):
             print("  ", line)
     await base.close()
 

@@ -73,6 +73,8 @@ async def logs(address: str) -> AsyncGenerator[tuple[str, list[tuple[int, bytes]
         if not await check_format(connection, shown(address)):
             raise StoreError(f"the database {shown(address)} has no tables of Forehand")
         async with connection.transaction(isolation="repeatable_read", readonly=True):
+            # Before the moment is taken: no part of the events that are looked at then is dropped before the end.
+            await connection.execute("LOCK TABLE events IN ACCESS SHARE MODE")
             has_archive = await connection.fetchval("SELECT to_regclass('archive') IS NOT NULL")
             async for table in connection.cursor("SELECT number, name FROM tables ORDER BY number"):
                 rows = await connection.fetch(READ if has_archive else READ_ALL, table["number"])

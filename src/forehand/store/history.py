@@ -1,32 +1,78 @@
-"""Old events of a PostgreSQL database: kept compressed, by one server at a time, while tables are played."""
+"""Old events of a PostgreSQL database: kept compressed, by one server at a time, while tables are played; and the parts in which events lie,
+made ahead, and dropped once all their tables are archived.
+
+Whatever has to wait for a lock of others waits for a moment and gives up until the next time: what comes behind it would wait, too.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
-from forehand.store.archive import DROP, EVENTS, MOVE, OLD, RESTS, packed
+import asyncpg
+
+from forehand.store.archive import EVENTS, MOVE, OLD, RESTS, packed
+from forehand.store.database import TROUBLES, reason
 
 if TYPE_CHECKING:
-    import asyncpg
     from asyncpg.pool import PoolConnectionProxy
 
-    from forehand.store.database import Connection
+    from forehand.store.database import Connection, Pool
 
     AnyConnection = Connection | PoolConnectionProxy[asyncpg.Record]
 
+log = logging.getLogger("forehand")
+
+PART = 100_000
+"""Tables of a part, at most."""
+AHEAD = 2
+"""Parts that are made ahead."""
+FEW = 0.05
+"""The share of a part's tables that may still be in use where it is dropped."""
+LONG = 600.0
+"""Seconds for a look at all tables of a part, for which nobody waits."""
+LOOK = 600.0
+"""Seconds from one look at whether they are there to the next."""
 _ARCHIVING = 0x464F5247
-"""The number of the lock under which one server at a time does it."""
+"""The number of the lock under which one server at a time archives."""
+_MAKING_ROOM = 0x464F5248
+"""The same for making parts."""
+_SOON = "SET LOCAL lock_timeout = '500ms'"
+
+# Only where no part takes them: what lies in a part goes with it.
+_DROP_REST = "DELETE FROM events_rest WHERE number = $1 AND version <= (SELECT archived FROM tables WHERE number = $1)"
+
+_LAST = "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM tables_number_seq"
+_BEGIN = "UPDATE parts SET began = now() WHERE began IS NULL AND first <= $1"
+# The numbers left over are nobody's; the room between is for tables that are made this very moment.
+_LEAVE = """
+    SELECT setval('tables_number_seq', through) FROM parts, tables_number_seq
+    WHERE first <= last_value AND last_value + 1000 < through AND began < now() - INTERVAL '30 days'
+"""
+_PAST = "SELECT first, through FROM parts WHERE through < $1 ORDER BY first"
+_HOW_MANY = "SELECT count(*) AS all, count(seen) AS in_use FROM tables WHERE number BETWEEN $1 AND $2"
+_IN_USE = "SELECT number, archived, seen FROM tables WHERE number BETWEEN $1 AND $2 AND seen IS NOT NULL"
+_NOT_ARCHIVED = """
+    number BETWEEN $1 AND $2 AND EXISTS (
+        SELECT FROM events WHERE events.number = tables.number AND version > archived
+    )
+"""
+_ANY_NOT_ARCHIVED = f"SELECT EXISTS (SELECT FROM tables WHERE {_NOT_ARCHIVED})"  # noqa: S608 (of our own words)
+# Of a server that was killed before it could tell that somebody had been there.
+_SEE_AGAIN = f"UPDATE tables SET seen = seconds FROM running WHERE seen IS NULL AND {_NOT_ARCHIVED}"  # noqa: S608 (the same)
 
 
 async def archive(connection: AnyConnection, seconds: int, most: int) -> int:
-    """See `Store.archive`."""
+    """See `Store.archive`. Once there are no more, parts all of whose tables are archived are dropped."""
     if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _ARCHIVING):
         return 0
     try:
         old = await connection.fetch(OLD, seconds, most)
         for row in old:
             await _archive(connection, row["number"], row["archived"], row["seen"])
+        if not old:
+            await _drop_past(connection)
         return len(old)
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", _ARCHIVING)
@@ -44,5 +90,69 @@ async def _archive(connection: AnyConnection, number: int, before: int, seen: in
     async with connection.transaction():
         await connection.execute(move, number, through, before)
         await connection.execute(keep, number, through, part)
-        await connection.execute(DROP, number)
+        await connection.execute(_DROP_REST, number)
         await connection.execute(RESTS, number, seen)
+
+
+async def _drop_past(connection: AnyConnection) -> None:
+    """Drop the parts in which no table is made any more and all are archived. The last few that are still in use keep no part: what
+    there is of them is archived as well, and what comes lies in the rest.
+    """
+    for part in await connection.fetch(_PAST, await connection.fetchval(_LAST)):
+        first, through = part["first"], part["through"]
+        await connection.execute(_SEE_AGAIN, first, through, timeout=LONG)
+        count = await connection.fetchrow(_HOW_MANY, first, through, timeout=LONG)
+        if count is None or count["in_use"] > count["all"] * FEW:
+            continue
+        for row in await connection.fetch(_IN_USE, first, through, timeout=LONG):
+            await _archive(connection, row["number"], row["archived"], row["seen"])
+        try:
+            async with connection.transaction():
+                await connection.execute(_SOON)
+                # First its own lock alone, for the look that takes longest: only appends to its own old tables wait for that.
+                await connection.execute(f"LOCK TABLE events_{first} IN SHARE MODE")
+                if await connection.fetchval(_ANY_NOT_ARCHIVED, first, through):
+                    continue
+                await connection.execute(f"DROP TABLE events_{first}")
+                await connection.execute("DELETE FROM parts WHERE first = $1", first)
+        except (asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError):
+            log.info("old events are being read, and are dropped another time")
+            return
+        log.info("the events of tables %s to %s are dropped: all are archived", first, through)
+
+
+async def keep_room(pool: Pool) -> None:
+    """Make parts ahead, again and again."""
+    while True:
+        try:
+            async with pool.acquire() as connection:
+                await make_room(connection)
+        except TROUBLES as error:
+            log.warning("no room could be made for events to come, trying again: %s", reason(error))
+        await asyncio.sleep(LOOK)
+
+
+async def make_room(connection: AnyConnection) -> None:
+    """Begin a new part where the last began 30 days ago, and make those that come next. Where tables came faster than parts, theirs lie
+    in the rest, and a part is made for the numbers behind them.
+    """
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _MAKING_ROOM)
+        await connection.execute(_SOON)
+        await connection.execute(_BEGIN, await connection.fetchval(_LAST))
+        await connection.execute(_LEAVE)
+        last = await connection.fetchval(_LAST)
+        first = await connection.fetchval("SELECT max(through) + 1 FROM parts")
+        if first <= last:
+            first = (last // PART + 1) * PART
+        while first <= last + AHEAD * PART:
+            await _make(connection, first)
+            first += PART
+
+
+async def _make(connection: AnyConnection, first: int) -> None:
+    """Made by itself and then attached, for which no append to the other parts has to wait."""
+    await connection.execute(f"CREATE TABLE events_{first} (LIKE events INCLUDING ALL)")
+    bounds = f"FROM ({first}) TO ({first + PART})"
+    await connection.execute(f"ALTER TABLE events ATTACH PARTITION events_{first} FOR VALUES {bounds}")
+    await connection.execute("INSERT INTO parts VALUES ($1, $2)", first, first + PART - 1)

@@ -423,7 +423,9 @@ async def opened(
     """
     async with pool(address) as connections, taken(connections, lease, waiting, reached) as mine:
         store = PostgresStore(connections, mine)
+        making_room = asyncio.get_running_loop().create_task(history.keep_room(connections))
         try:
             yield store
         finally:
+            making_room.cancel()
             await store.finish()

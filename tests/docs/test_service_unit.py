@@ -13,25 +13,21 @@ from urllib.request import urlopen
 import pytest
 
 from tests.docs.blocks import blocks
+from tests.support.nats import Nats
 from tests.support.server import free_port
 
 PROGRAM = "/opt/forehand/bin/forehand"
 
 
-def lines_of(document: str) -> dict[str, str]:
-    """The settings of the unit that the document has."""
-    (text,) = [block.text for block in blocks(document) if block.language == "ini"]
-    return dict(line.split("=", 1) for line in text.splitlines() if "=" in line)
-
-
 def units() -> dict[str, str]:
-    """One server's, and those of one of several and of two on one machine, made of it as the documents say."""
+    """One server's, and those of one of several, of a worker and of two on one machine, made of it as the documents say."""
     (text,) = [block.text for block in blocks("docs/hosting.md") if block.language == "ini"]
-    (other,) = [block.text for block in blocks("docs/several-servers.md") if block.language == "ini"]
+    serve, think = [block.text for block in blocks("docs/several-servers.md") if block.language == "ini"]
     (template,) = [block.text for block in blocks("docs/load-balancer.md") if block.language == "ini"]
     return {
         "forehand.service": text,
-        "serve.service": with_lines(text, other, "ExecStart=", "Environment="),
+        "serve.service": with_lines(text, serve, "ExecStart=", "Environment="),
+        "think.service": with_lines(text, think, "ExecStart=", "Environment="),
         "forehand@.service": with_lines(text, template, "ExecStart=", "Environment=", "StateDirectory="),
     }
 
@@ -41,6 +37,11 @@ def with_lines(unit: str, lines: str, *replaced: str) -> str:
     kept = [line for line in unit.splitlines() if not line.startswith(replaced)]
     at = kept.index("[Service]") + 1
     return "\n".join([*kept[:at], *lines.splitlines(), *kept[at:]])
+
+
+def lines_of(name: str) -> dict[str, str]:
+    """The settings of that unit."""
+    return dict(line.split("=", 1) for line in units()[name].splitlines() if "=" in line)
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="this machine has no systemd")
@@ -60,7 +61,7 @@ def test_systemd_understands_the_unit_and_finds_little_that_the_service_may(tmp_
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
 def test_what_the_unit_runs_answers_and_ends_well_by_its_signal(tmp_path: Path) -> None:
-    unit, port = lines_of("docs/hosting.md"), free_port()
+    unit, port = lines_of("forehand.service"), free_port()
     program, *arguments = shlex.split(unit["ExecStart"])
     assert program == PROGRAM
     environment = os.environ | {"FOREHAND_DATA": str(tmp_path), "FOREHAND_PORT": str(port)}
@@ -73,6 +74,24 @@ def test_what_the_unit_runs_answers_and_ends_well_by_its_signal(tmp_path: Path) 
                 assert process.poll() is None
         finally:
             process.send_signal(Signals[unit["KillSignal"]])
+        assert 0 == process.wait(int(unit["TimeoutStopSec"]))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
+def test_the_worker_that_the_unit_runs_thinks_and_ends_well_by_its_signal(nats: Nats) -> None:
+    unit = lines_of("think.service")
+    program, *arguments = shlex.split(unit["ExecStart"])
+    assert program == PROGRAM
+    command = [sys.executable, "-m", "forehand", *arguments]
+    environment = os.environ | {"FOREHAND_BUS": nats.address}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            assert process.stdout.readline().startswith("Thinks for the servers")
+        finally:
+            os.killpg(process.pid, Signals[unit["KillSignal"]])  # as systemd does: to all of its processes
         assert 0 == process.wait(int(unit["TimeoutStopSec"]))
 
 

@@ -25,9 +25,10 @@ def program() -> Path | None:
 class Nats:
     """A server on a free port, to be used by whoever knows its password."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, config: str | None = None) -> None:
         self.port = free_port()
         self._folder = folder
+        self._config = config
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -43,7 +44,10 @@ class Nats:
         """Return once it answers."""
         found = program()
         assert found is not None, "there is no NATS: python -m tests.programs installs it"
-        listening = ("-a", "127.0.0.1", "-p", str(self.port), "--user", USER, "--pass", PASSWORD)
+        config = self._folder / "conf"
+        config.write_text(self._config or "")
+        who = () if self._config else ("--user", USER, "--pass", PASSWORD)
+        listening = ("-c", str(config), "-a", "127.0.0.1", "-p", str(self.port), *who)
         self._process = subprocess.Popen([found, *listening, "-l", str(self._folder / "log")])
         until = monotonic() + 30
         while True:
@@ -60,10 +64,10 @@ class Nats:
 
 
 @contextmanager
-def running() -> Iterator[Nats]:
-    """A server that runs, and is gone afterwards."""
+def running(config: str | None = None) -> Iterator[Nats]:
+    """A server that runs, and is gone afterwards. With a file of settings it has the users named there, and no other."""
     with tempfile.TemporaryDirectory(prefix="forehand-nats-") as folder:
-        nats = Nats(Path(folder))
+        nats = Nats(Path(folder), config)
         nats.start()
         try:
             yield nats

@@ -13,6 +13,10 @@ class BusError(Exception):
     """The bus can't be used. The message is one line, for the operator."""
 
 
+class NobodyThere(Exception):
+    """Nobody answers what is asked under a subject, so nobody heard it."""
+
+
 class BadMessage(Exception):
     """What came is no message of ours."""
 

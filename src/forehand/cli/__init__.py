@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.config import Env
@@ -387,6 +387,23 @@ def host(settings: Annotated[Settings, Parameter(name="*")] | None = None) -> in
     from forehand.cli.hosting import serve_house
 
     return serve_house(settings or Settings())
+
+
+@app.command(config=[Env("FOREHAND_", command=False), SettingsFile(others=True)])
+def think(*, bus: str, workers: Processes | None = None, log: Literal["text", "json"] = "text") -> int:
+    """Think for the computer players of servers that serve all at once, on this machine or another.
+
+    Each server asks over NATS, and thinks itself where no worker answers in time. A worker is told what a seat may see and
+    nothing else, and keeps nothing.
+
+    Args:
+        bus: The NATS server of the servers, such as nats://think:PASSWORD@bus.example.
+        workers: How many decisions are thought out at once, each by a process; without it one for each processor.
+        log: How the log on standard error is written: as lines to read, or as a JSON object a line.
+    """
+    from forehand.cli import working
+
+    return working.think(bus, workers, log)
 
 
 @app.command(config=[Env("FOREHAND_", command=False), SettingsFile()])

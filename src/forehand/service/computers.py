@@ -13,10 +13,10 @@ from forehand.service.world import Reason, Shell
 log = logging.getLogger("forehand")
 
 
-def choice(shell: Shell, table: Table, seat: int, level: str) -> str:
+def choice(shell: Shell, table: Table, seat: int, level: str, seed: str) -> str:
     """What a computer player of that level does in the seat's place."""
     try:
-        return shell.think(tell.seen_by_computer(table, seat), level, _dice(shell, table, seat))
+        return shell.think(tell.seen_by_computer(table, seat), level, _dice(seed))
     except Exception as error:  # noqa: BLE001 (logged by its places alone)
         _log(f"table {table.id}: a computer player ({level}) failed", error)
         return any_action(table, seat)
@@ -35,20 +35,26 @@ def advice(shell: Shell, table: Table, seat: int, level: str) -> tuple[str, tupl
 def accepts(shell: Shell, table: Table, seat: int, claimer: int, take: say.Take) -> bool:
     """Whether a computer player in that seat accepts the claim of another."""
     try:
-        return shell.accepts_claim(tell.seen_by_computer(table, seat), claimer, take, _dice(shell, table, seat))
+        return shell.accepts_claim(
+            tell.seen_by_computer(table, seat), claimer, take, _dice(seed_of(shell, table, seat))
+        )
     except Exception as error:  # noqa: BLE001 (logged by its places alone)
         _log(f"table {table.id}: a claim could not be judged", error)
         return False
 
 
-def _dice(shell: Shell, table: Table, seat: int) -> Random:
-    """The chance of the computer player in the seat. In a deal of a set it follows from the deal's secret, the seat and the place
-    in the deal, so that the same is answered to all who play the same, and nobody can foresee it.
+def seed_of(shell: Shell, table: Table, seat: int) -> str:
+    """What the computer player in the seat draws its chance from, wherever it thinks. In a deal of a set it follows from the deal's
+    secret, the seat and the place in the deal, so that the same is answered to all who play the same, and nobody can foresee it.
     """
     if table.of_set is None:
-        return shell.chance.random()
+        return f"{shell.chance.random().getrandbits(256):064x}"
     place = 0 if table.match.deal is None else len(table.match.deal.actions)
-    return Random(sha256(table.of_set.secret + f"seat {seat} at {place}".encode()).hexdigest())  # noqa: S311
+    return sha256(table.of_set.secret + f"seat {seat} at {place}".encode()).hexdigest()
+
+
+def _dice(seed: str) -> Random:
+    return Random(seed)  # noqa: S311 (nobody can foresee the seed)
 
 
 def any_action(table: Table, seat: int) -> str:

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from forehand.engine.game import Game
 from forehand.engine.view import View
 from forehand.service import messages as say
+from forehand.service.elsewhere import Elsewhere
 from forehand.store.base import Store
 
 log = logging.getLogger("forehand")
@@ -175,6 +176,8 @@ class Shell:
     chance: Chance = field(default_factory=SystemChance)
     slowness: float = 1.0
     """By this the computer players' thinking times are multiplied."""
+    elsewhere: Elsewhere | None = None
+    """Those who think in the place of this server, where there are any."""
     nearby: Callable[[], str | None] = lambda: None
     """The server's address for people in the same house, where that is another than for those outside."""
     aside: Executor = field(default_factory=lambda: ThreadPoolExecutor(ASIDE, "forehand-aside"))

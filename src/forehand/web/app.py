@@ -67,8 +67,10 @@ from forehand.web.replays import Replays
 from forehand.web.sets import Sets
 from forehand.web.socket import Limits, Socket
 from forehand.web.static import Client
+from forehand.workers.asking import Workers
 
 if TYPE_CHECKING:
+    from forehand.bus.nats import Bus
     from forehand.web.town import Town  # what it needs is not everywhere
 
 LONGEST_HOST = 261
@@ -127,6 +129,8 @@ class Options:
     """Names of tables that don't exist, from an address."""
     town: "Town | None" = None
     """This server among others, where there are any."""
+    bus: "Bus | None" = None
+    """By it workers are asked what computer players do."""
 
 
 def make_app(store: Store, options: Options | None = None) -> ASGIApp:
@@ -155,6 +159,7 @@ class _App:
             utc=options.utc,
             chance=options.chance,
             slowness=options.slowness,
+            elsewhere=self._workers(options.bus),
             nearby=lambda: options.house.nearby,
         )
         self._tables = Tables(shell, options.close_after, options.keep_events)
@@ -204,6 +209,15 @@ class _App:
         )
         if options.town:
             options.town.take_up = self._tables.take_up
+
+    def _workers(self, bus: "Bus | None") -> Workers | None:
+        measured = self._metrics
+        return bus and Workers(
+            bus,
+            lambda by: measured.thoughts.labels(by).inc(),
+            measured.worker_seconds.observe,
+            lambda why: measured.worker_failures.labels(why).inc(),
+        )
 
     def asgi(self) -> ASGIApp:
         http = Starlette(

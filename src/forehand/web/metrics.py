@@ -45,6 +45,22 @@ class Metrics:
             registry=registry,
         )
 
+        self.thoughts = Counter(
+            "forehand_thoughts",
+            "What computer players have thought out: by a worker, by the server, or by the server since a worker was late",
+            ["by"],
+            registry=registry,
+        )
+        self.worker_seconds = Histogram(
+            "forehand_worker_seconds",
+            "From a question to a worker to its answer",
+            buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
+            registry=registry,
+        )
+        self.worker_failures = Counter(
+            "forehand_worker_failures", "Questions to workers that brought no action", ["why"], registry=registry
+        )
+
     def thinking(self, think: Think) -> Think:
         """The same computer player, whose time is measured."""
 

@@ -32,6 +32,7 @@ from forehand.web.connections import Crowd, Later, in_loop, protocols
 from forehand.web.house import House, HouseError
 
 if TYPE_CHECKING:
+    from forehand.bus.nats import Bus
     from forehand.store.postgres import PostgresStore
     from forehand.web.town import Town
 
@@ -131,9 +132,9 @@ async def serve_shared(
     while True:
         with _listening(settings) as sockets:  # bound already: a port that is taken is told at once
             try:
-                async with _among_others(shared, waiting) as (store, town):
+                async with _among_others(shared, waiting) as (store, town, bus):
                     connected = True
-                    among = replace(options, town=town)
+                    among = replace(options, town=town, bus=bus)
                     if not await _run(settings, among, sockets, store, started, store.lease.ended):
                         return
             except (StoreError, BusError) as error:
@@ -146,13 +147,13 @@ async def serve_shared(
 @contextlib.asynccontextmanager
 async def _among_others(
     shared: Shared, waiting: Callable[[], None]
-) -> AsyncGenerator[tuple["PostgresStore", "Town | None"]]:
-    """The tables, and the other servers where they can be spoken with. Raises StoreError and BusError."""
+) -> AsyncGenerator[tuple["PostgresStore", "Town | None", "Bus | None"]]:
+    """The tables, and the other servers and the bus where they can be spoken with. Raises StoreError and BusError."""
     from forehand.store import postgres  # what these need is not everywhere
 
     if not shared.bus:
         async with postgres.opened(shared.store, shared.lease, waiting) as store:
-            yield store, None
+            yield store, None, None
         return
     from forehand.bus import nats
     from forehand.web.town import Town
@@ -163,7 +164,7 @@ async def _among_others(
     ):
         town = Town(store)
         async with town.at_work(bus):
-            yield store, town
+            yield store, town, bus
 
 
 def _set_limits() -> None:

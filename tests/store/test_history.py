@@ -70,6 +70,18 @@ async def test_what_was_kept_before_there_were_parts_is_the_first_of_them(
         assert 151 == await rows(store, "events_0")
 
 
+async def test_a_database_from_before_there_was_an_archive_is_read_for_a_check(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        scripts = database._migrations()[:4]
+        patch.setattr(database, "_migrations", lambda: scripts)
+        async with database.pool(address) as pool:
+            await pool.execute("INSERT INTO tables (name) VALUES ('old')")
+            await pool.execute("INSERT INTO events VALUES (1, 1, '{}'), (1, 2, '[]')")
+    assert [("old", [(1, b"{}"), (2, b"[]")])] == [found async for found in database.logs(address)]
+
+
 async def test_parts_are_made_ahead_and_tables_that_came_too_fast_for_them_lie_in_the_rest(address: str) -> None:
     async with opened(address, LONG) as store:
         await room(store)

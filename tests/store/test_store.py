@@ -223,18 +223,21 @@ import asyncio, sys
 from tests.store.conftest import opener
 
 async def main():
-    async with opener(*sys.argv[1:])() as store:
+    async with opener(*sys.argv[2:])() as store:
         for version in range(1, 100_000):
             await store.append("one", version, [str(version).encode()])
             print(version, flush=True)
+            if sys.argv[1] == "archives" and version % 3 == 0:
+                await store.mark_used(["one"], 0)
+                archiving = asyncio.create_task(store.archive(0, 9))
 
 asyncio.run(main())
 """
 
 
-def append_until_killed(where: tuple[str, str]) -> list[int]:
-    """The numbers whose storing was answered."""
-    command = [sys.executable, "-c", APPENDER, *where]
+def append_until_killed(where: tuple[str, str], *, archives: bool) -> list[int]:
+    """The numbers whose storing was answered; meanwhile the table is archived again and again, or not."""
+    command = [sys.executable, "-c", APPENDER, "archives" if archives else "", *where]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         lines = iter(process.stdout)
@@ -244,8 +247,11 @@ def append_until_killed(where: tuple[str, str]) -> list[int]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL on Windows")
-async def test_what_was_acknowledged_survives_kill_minus_nine(where: tuple[str, str], opened: Open) -> None:
-    acknowledged = append_until_killed(where)
+@pytest.mark.parametrize("archives", [False, True])
+async def test_what_was_acknowledged_survives_kill_minus_nine(
+    where: tuple[str, str], opened: Open, archives: bool
+) -> None:
+    acknowledged = append_until_killed(where, archives=archives)
     async with opened() as store:
         events = await store.read("one")
     assert acknowledged[-1] <= len(events)

@@ -176,11 +176,12 @@ async def test_nobody_waits_for_a_drop_that_waits_for_a_long_reading(address: st
         await store.append("one", 1, [b"1"])
         await next_part(store)
         await store.append("new", 1, [b"1"])
-        assert 2 == await store.archive(0, 9)
+        await store.mark_used([], 60)
+        assert 2 == await store.archive(60, 9)
         connection = await asyncpg.connect(address)
         async with connection.transaction(isolation="repeatable_read", readonly=True):
             assert 1 == await connection.fetchval("SELECT count(*) FROM events WHERE number < 100")
-            dropping = asyncio.create_task(store.archive(0, 9))
+            dropping = asyncio.create_task(store.archive(60, 9))
             version = 1
             while not dropping.done():
                 version += 1
@@ -188,5 +189,36 @@ async def test_nobody_waits_for_a_drop_that_waits_for_a_long_reading(address: st
                     await store.append("new", version, [b"{}"])
             assert (0, True) == (dropping.result(), 0 in await parts(store))
         await connection.close()
-        await store.archive(0, 9)
+        await store.archive(60, 9)
         assert 0 not in await parts(store)
+
+
+async def test_play_goes_on_at_a_table_whose_part_is_dropped(address: str) -> None:
+    async with opened(address, LONG) as store:
+        await room(store)
+        names = [f"t{number}" for number in range(40)]
+        for name in names:
+            await store.append(name, 1, [b"1"])
+        await next_part(store)
+        await store.append("new", 1, [b"1"])
+        await store.mark_used([], 60)
+        await store.mark_used(["t0", "t1"], 0)
+        kept = {"t0": 1, "t1": 1}
+
+        async def play(name: str) -> None:
+            while 0 in await parts(store):
+                await store.append(name, kept[name] + 1, [str(kept[name] + 1).encode()])
+                kept[name] += 1
+                found = await store.look(name)
+                assert [str(number).encode() for number in range(1, kept[name] + 1)] == found
+
+        async def archive() -> None:
+            while 0 in await parts(store):
+                await store.archive(60, 50)
+
+        async with asyncio.timeout(60):
+            await asyncio.gather(archive(), play("t0"), play("t1"))
+        for name, count in kept.items():
+            await store.append(name, count + 1, [b"last"])
+            log = [str(number).encode() for number in range(1, count + 1)]
+            assert [*log, b"last"] == await store.read(name)

@@ -38,8 +38,11 @@ MOVE = (
 """Table's number and through; then through before, or packed. The first locks the table's row: an append waits, and then finds how far the archive goes."""
 DROP = "DELETE FROM events WHERE number = $1 AND version <= (SELECT archived FROM tables WHERE number = $1)"
 """Table's number."""
-RESTS = "UPDATE tables SET seen = NULL WHERE number = $1 AND seen = $2"
-"""Table's number, when it was seen last: it is not if somebody was there meanwhile."""
+RESTS = """
+    UPDATE tables SET seen = NULL WHERE number = $1 AND seen = $2
+    AND NOT EXISTS (SELECT 1 FROM events WHERE events.number = $1 AND version > archived)
+"""
+"""Table's number, when it was seen last: it does not rest if somebody was there meanwhile. Its row has to be locked."""
 
 Row = tuple[int, bytes | None, bytes | None]
 """The version, and the event, or the archived ones through it."""

@@ -30,6 +30,10 @@ AHEAD = 2
 """Parts that are made ahead."""
 FEW = 0.05
 """The share of a part's tables that may still be in use where it is dropped."""
+TRIES = 5
+"""Times that it is tried to have a part to oneself, for the moment in which it is dropped, until the next hour."""
+AGAIN = 0.5
+"""Seconds from one such time to the next."""
 LONG = 600.0
 """Seconds for a look at all tables of a part, for which nobody waits."""
 LOOK = 600.0
@@ -38,7 +42,7 @@ _ARCHIVING = 0x464F5247
 """The number of the lock under which one server at a time archives."""
 _MAKING_ROOM = 0x464F5248
 """The same for making parts."""
-_SOON = "SET LOCAL lock_timeout = '500ms'"
+_SOON = "SET LOCAL lock_timeout = '200ms'"
 
 # Only where no part takes them: what lies in a part goes with it.
 _DROP_REST = "DELETE FROM events_rest WHERE number = $1 AND version <= (SELECT archived FROM tables WHERE number = $1)"
@@ -53,14 +57,10 @@ _LEAVE = """
 _PAST = "SELECT first, through FROM parts WHERE through < $1 ORDER BY first"
 _HOW_MANY = "SELECT count(*) AS all, count(seen) AS in_use FROM tables WHERE number BETWEEN $1 AND $2"
 _IN_USE = "SELECT number, archived, seen FROM tables WHERE number BETWEEN $1 AND $2 AND seen IS NOT NULL"
-_NOT_ARCHIVED = """
-    number BETWEEN $1 AND $2 AND EXISTS (
-        SELECT FROM events WHERE events.number = tables.number AND version > archived
-    )
+_TAKE_OVER = """
+    INSERT INTO events SELECT number, version, body FROM tables JOIN events_{first} USING (number)
+    WHERE number BETWEEN $1 AND $2 AND seen IS NOT NULL AND version > archived
 """
-_ANY_NOT_ARCHIVED = f"SELECT EXISTS (SELECT FROM tables WHERE {_NOT_ARCHIVED})"  # noqa: S608 (of our own words)
-# Of a server that was killed before it could tell that somebody had been there.
-_SEE_AGAIN = f"UPDATE tables SET seen = seconds FROM running WHERE seen IS NULL AND {_NOT_ARCHIVED}"  # noqa: S608 (the same)
 
 
 async def archive(connection: AnyConnection, seconds: int, most: int) -> int:
@@ -81,44 +81,52 @@ async def archive(connection: AnyConnection, seconds: int, most: int) -> int:
 async def _archive(connection: AnyConnection, number: int, before: int, seen: int) -> None:
     """One commit, which keeps no append of the table waiting for more than itself: what is compressed before does not change."""
     events = await connection.fetch(EVENTS, number, before)
-    if not events:
-        await connection.execute(RESTS, number, seen)
-        return
-    through = events[-1]["version"]
-    part = await asyncio.to_thread(packed, [row["body"].encode() for row in events])
+    part = await asyncio.to_thread(packed, [row["body"].encode() for row in events]) if events else b""
+    through = events[-1]["version"] if events else before
     move, keep = MOVE
     async with connection.transaction():
-        await connection.execute(move, number, through, before)
-        await connection.execute(keep, number, through, part)
-        await connection.execute(_DROP_REST, number)
+        await connection.execute(move, number, through, before)  # locks the row, also where there is nothing to move
+        if events:
+            await connection.execute(keep, number, through, part)
+            await connection.execute(_DROP_REST, number)
         await connection.execute(RESTS, number, seen)
 
 
 async def _drop_past(connection: AnyConnection) -> None:
     """Drop the parts in which no table is made any more and all are archived. The last few that are still in use keep no part: what
-    there is of them is archived as well, and what comes lies in the rest.
+    there is of them is archived as well, what comes meanwhile is taken over into the rest, and what comes later lies there.
     """
     for part in await connection.fetch(_PAST, await connection.fetchval(_LAST)):
         first, through = part["first"], part["through"]
-        await connection.execute(_SEE_AGAIN, first, through, timeout=LONG)
         count = await connection.fetchrow(_HOW_MANY, first, through, timeout=LONG)
         if count is None or count["in_use"] > count["all"] * FEW:
             continue
         for row in await connection.fetch(_IN_USE, first, through, timeout=LONG):
             await _archive(connection, row["number"], row["archived"], row["seen"])
+        if await _drop(connection, first, through):
+            log.info("the events of tables %s to %s are dropped: all are archived", first, through)
+        else:
+            log.info("old events are being read, and are dropped another time")
+
+
+async def _drop(connection: AnyConnection, first: int, through: int) -> bool:
+    """Whether it was possible. All who store or read wait for it, which is for the few events to be taken over; the locks are asked for
+    in the order in which most have them.
+    """
+    for _ in range(TRIES):
         try:
             async with connection.transaction():
                 await connection.execute(_SOON)
-                # First its own lock alone, for the look that takes longest: only appends to its own old tables wait for that.
-                await connection.execute(f"LOCK TABLE events_{first} IN SHARE MODE")
-                if await connection.fetchval(_ANY_NOT_ARCHIVED, first, through):
-                    continue
+                await connection.execute("LOCK TABLE tables, ONLY events, events_rest IN ACCESS EXCLUSIVE MODE")
+                await connection.execute(f"ALTER TABLE events DETACH PARTITION events_{first}")
+                await connection.execute(_TAKE_OVER.format(first=first), first, through)
                 await connection.execute(f"DROP TABLE events_{first}")
                 await connection.execute("DELETE FROM parts WHERE first = $1", first)
         except (asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError):
-            log.info("old events are being read, and are dropped another time")
-            return
-        log.info("the events of tables %s to %s are dropped: all are archived", first, through)
+            await asyncio.sleep(AGAIN)
+        else:
+            return True
+    return False
 
 
 async def keep_room(pool: Pool) -> None:

@@ -29,16 +29,20 @@ if TYPE_CHECKING:
 
 # The owner's rows are locked until the commit: who takes a table over waits for it and then finds what it stored, and an
 # append that waits for one who takes over finds that the table has another owner. What is in the archive is not stored a second time,
-# though the events' key knows it no more: it has no version, which no event may lack.
+# though the events' key knows it no more: it has no version, which no event may lack. A table that
+# rested is seen from now on: what is not archived of it is not dropped.
 _APPEND = """
     WITH mine AS (
-        SELECT number, epoch, archived FROM tables WHERE number = ANY ($1::BIGINT[]) AND owner = $5 ORDER BY number FOR SHARE
+        SELECT number, epoch, archived, seen FROM tables WHERE number = ANY ($1::BIGINT[]) AND owner = $5 ORDER BY number FOR SHARE
     ), stored AS (
         INSERT INTO events
         SELECT number, CASE WHEN version > archived THEN version END, body
         FROM unnest($1::BIGINT[], $2::BIGINT[], $3::INTEGER[], $4::TEXT[]) AS asked (number, epoch, version, body)
         JOIN mine USING (number, epoch)
         RETURNING number
+    ), woken AS (
+        UPDATE tables SET seen = running.seconds FROM mine, running
+        WHERE tables.number = mine.number AND mine.seen IS NULL
     )
     SELECT DISTINCT number FROM stored
 """

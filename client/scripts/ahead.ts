@@ -35,6 +35,10 @@ function filesOf(bundle: Bundle, chunk: Rollup.OutputChunk, found = new Set<stri
   return found;
 }
 
+function wordsOf(bundle: Bundle, code: string, part: "first" | "round" | "later"): string {
+  return `/${chunkOf(bundle, `/${code}.ftl?${part}`).fileName}`;
+}
+
 function ahead(bundle: Bundle, entry: Rollup.OutputChunk, heads: ReadonlyMap<string, string[]>): Ahead {
   const already = filesOf(bundle, entry);
   const pages = Object.entries(PAGES).map(([page, module]) => {
@@ -44,8 +48,9 @@ function ahead(bundle: Bundle, entry: Rollup.OutputChunk, heads: ReadonlyMap<str
   const languages = [...heads].map(([code, tags]) => ({
     code,
     tags,
-    file: `/${chunkOf(bundle, `/${code}.ftl?raw`).fileName}`,
-    later: `/${chunkOf(bundle, `/${code}.ftl?later`).fileName}`,
+    first: wordsOf(bundle, code, "first"),
+    round: wordsOf(bundle, code, "round"),
+    later: wordsOf(bundle, code, "later"),
   }));
   return { pages: Object.fromEntries(pages), languages };
 }

@@ -11,13 +11,22 @@ import { languageKept } from "./app/storage";
 export interface Ahead {
   readonly pages: Partial<Record<Route["page"], readonly string[]>>;
   readonly languages: readonly (Pick<Language, "code" | "tags"> & {
-    readonly file: string;
+    readonly first: string;
+    readonly round: string;
     readonly later: string;
   })[];
 }
 
-/** Those whose words come later than the others'. */
-const WORDED: readonly Route["page"][] = ["learn", "replay", "records", "sets", "daily", "host"];
+/** Where all words are needed, and not only those of the way to a table. */
+const WORDED: readonly Route["page"][] = [
+  "learn",
+  "replay",
+  "records",
+  "statistics",
+  "sets",
+  "daily",
+  "host",
+];
 
 declare const AHEAD: Ahead;
 const { pages, languages } = AHEAD;
@@ -30,7 +39,10 @@ const { page } = parseRoute(location.pathname);
 const { code } = chosen(languages, languageKept(), navigator.languages);
 const words = languages
   .filter((language) => language.code === code)
-  .flatMap(({ file, later }) => (WORDED.includes(page) ? [file, later] : [file]));
+  .flatMap(({ first, round, later }) => {
+    if (WORDED.includes(page)) return [first, round, later];
+    return page === "start" || page === "rules" ? [first, round] : [first];
+  });
 for (const href of [...(pages[page] ?? []), ...words]) {
   if (href.endsWith(".css")) hint({ rel: "preload", as: "style", crossOrigin: "anonymous", href });
   else hint({ rel: "modulepreload", href });

@@ -1,6 +1,6 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { catalogue } from "./languages";
+import { type Catalogue, catalogue, type Part } from "./languages";
 
 export interface Spoken {
   code: string;
@@ -11,9 +11,11 @@ export interface Spoken {
 
 let now = $state.raw<Spoken | null>(null);
 let wished = { code: "", tag: "" };
-/** Whether the words of the pages that few come to are wanted, too. */
-let whole = false;
-let held = false;
+/** The parts of a catalogue in the order in which they are needed: who wants one wants those before it, too. */
+const PARTS: readonly Part[] = ["first", "round", "later"];
+/** How many of them are wanted, and how many are there. */
+let wanted = 1;
+let held = 0;
 
 /** The language that is spoken; reading it in a component makes the component change with it. */
 export function spoken(): Spoken {
@@ -25,28 +27,31 @@ export function spoken(): Spoken {
 export async function speak(wish: { code: string; tag: string }): Promise<void> {
   wished = wish;
   const { code, tag } = wish;
-  if (now?.code === code && held === whole) return;
-  const all = whole;
-  const texts = await Promise.all([catalogue(code), ...(all ? [catalogue(code, true)] : [])]);
-  // A slow catalogue must not take the place of one that was asked for after it, nor a part that of the whole.
-  if (wished !== wish || all !== whole) return;
-  now = { code, tag, bundle: bundleOf(tag, texts) };
-  held = all;
+  if (now?.code === code && held === wanted) return;
+  const count = wanted;
+  const parts = await Promise.all(PARTS.slice(0, count).map((part) => catalogue(code, part)));
+  // A slow catalogue must not take the place of one that was asked for after it, nor few parts that of more.
+  if (wished !== wish || count !== wanted) return;
+  now = { code, tag, bundle: bundleOf(tag, parts) };
+  held = count;
 }
 
-/** A page of those whose words come later, once these are there. */
-export async function worded<T>(page: Promise<T>): Promise<T> {
-  whole = true;
+/** A page whose words come later than the first ones, or no earlier than those of the way to a table, once they are there. */
+export async function worded<T>(page: Promise<T>, part: Part = "later"): Promise<T> {
+  const count = PARTS.indexOf(part) + 1;
+  wanted = Math.max(wanted, count);
   // Untracked: the page that waits for its words is not made anew when the language changes. One that is chosen
   // meanwhile takes the place of what was fetched, and is waited for.
   do await untrack(() => speak(wished));
-  while (!held);
+  while (held < count);
   return page;
 }
 
-function bundleOf(tag: string, texts: readonly string[]): FluentBundle {
+function bundleOf(tag: string, parts: readonly Catalogue[]): FluentBundle {
   // Isolation marks would land in titles and labels; every language so far is written left to right.
   const bundle = new FluentBundle(tag, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const part of parts) {
+    bundle.addResource({ body: part.map(([id, value, attributes = {}]) => ({ id, value, attributes })) });
+  }
   return bundle;
 }

@@ -9,6 +9,7 @@ import { callOf, menuOf } from "./calls";
 import { Choice, type Meant } from "./choice.svelte";
 import type { Clocks } from "./clocks.svelte";
 import { Consent } from "./consent.svelte";
+import { claimOf } from "./deeds";
 import { Forced } from "./forced";
 import { Grace } from "./grace.svelte";
 import { Hint } from "./hint.svelte";
@@ -146,6 +147,16 @@ export class Board {
     const { turn } = this.view;
     if (turn === null || turn === this.waitsOn || !this.session.state.may.includes("end-now")) return null;
     return infoOf(this.table, turn)?.present || this.grace.left(turn) !== null ? null : turn;
+  });
+
+  /** The claim that we may make. */
+  readonly claim = $derived.by(() => claimOf(this.session.state.may));
+  /** Whether something keeps us from being asked for a call or a card: a pause, a question, or who is away. */
+  readonly held = $derived.by(() => {
+    if (this.session.state.link !== "open") return false;
+    const { paused, asking } = this.table;
+    const asked = asking !== null || this.consent.wish !== null;
+    return paused !== null || this.clocks?.takenOver === true || asked || this.missing !== null;
   });
 
   // Our cards.

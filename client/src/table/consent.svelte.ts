@@ -1,7 +1,7 @@
 import type { TableSession } from "../app/session.svelte";
 import type { Message } from "../app/state";
-import type { TimeUpEvent } from "../wire";
-import { type Deed, droppedText, timeUpText } from "./consent";
+import type { DroppedEvent, TimeUpEvent } from "../wire";
+import type { Deed } from "./deeds";
 
 /** Milliseconds for which it is told why something is asked no more. */
 const TOLD_FOR = 6000;
@@ -10,7 +10,7 @@ const TOLD_FOR = 6000;
 export class Consent {
   /** Chosen, and not yet done: it is asked for once more in the prompt's place. */
   #wish = $state.raw<Deed | null>(null);
-  told = $state<string | null>(null);
+  told = $state.raw<DroppedEvent | TimeUpEvent | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly session: Pick<TableSession, "state" | "ask" | "pause">) {}
@@ -43,14 +43,8 @@ export class Consent {
     if (message.t !== "event") return;
     const { event } = message;
     if (event.type === "acted" && event.seat === seat) this.#wish = null;
-    if (event.type === "dropped") this.#tell(droppedText(event));
-    else if (event.type === "time-up") this.#tell(this.#timeUp(event));
+    if (event.type === "dropped" || event.type === "time-up") this.#tell(event);
     else if (event.type === "asked") this.#tell(null);
-  }
-
-  #timeUp(event: TimeUpEvent): string | null {
-    const { table, view } = this.session.state;
-    return table && view && timeUpText(table, view, event);
   }
 
   /** The table is left. */
@@ -58,9 +52,9 @@ export class Consent {
     clearTimeout(this.#timer);
   }
 
-  #tell(text: string | null): void {
+  #tell(outcome: DroppedEvent | TimeUpEvent | null): void {
     clearTimeout(this.#timer);
-    this.told = text;
-    if (text !== null) this.#timer = setTimeout(() => this.#tell(null), TOLD_FOR);
+    this.told = outcome;
+    if (outcome !== null) this.#timer = setTimeout(() => this.#tell(null), TOLD_FOR);
   }
 }

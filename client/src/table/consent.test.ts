@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Message, START, type State } from "../app/state";
 import { SCENES, type Scene } from "../dev/scenes";
 import type { Asking } from "../wire";
-import { claimOf, type Deed, deedsOf, droppedText, questionOf } from "./consent";
+import { droppedText, questionOf } from "./consent";
 import { Consent } from "./consent.svelte";
+import { claimOf, type Deed, deedsOf } from "./deeds";
 
 const { table, view } = (SCENES.play as () => Scene)();
 

@@ -1,8 +1,7 @@
-/** What is asked of the table, in words, and what came of it. Knows no rules: the server says who may ask what. */
+/** What is asked of the table, in words, and what came of it. */
 import { list, t } from "../app/i18n";
-import type { Wish } from "../app/session.svelte";
-import type { May } from "../app/state";
 import type { Asking, DroppedEvent, TableInfo, TimeUpEvent, View } from "../wire";
+import { asksUs } from "./deeds";
 import { clockwise, nameOf, person } from "./model";
 
 /** A question as it stands in the prompt's place. */
@@ -24,7 +23,7 @@ export function questionOf(table: TableInfo, view: View): Question | null {
   const { asking } = table;
   if (!asking) return null;
   const others = asking.waits.filter((seat) => seat !== view.seat);
-  const mine = view.seat !== null && asking.waits.includes(view.seat);
+  const mine = asksUs(table, view);
   return {
     text: t(`table-asks-${kindOf(asking)}`, person(table, view, asking.seat)),
     waits: mine || others.length === 0 ? "" : t("table-asks-waits", { names: listed(table, view, others) }),
@@ -38,6 +37,11 @@ function listed(table: TableInfo, view: View, seats: readonly number[]): string 
   return list(clockwise(view, seats).map((seat) => nameOf(table, view, seat)));
 }
 
+/** What came of a question, or of time that ran out. */
+export function outcomeText(table: TableInfo, view: View, event: DroppedEvent | TimeUpEvent): string {
+  return event.type === "dropped" ? droppedText(event) : timeUpText(table, view, event);
+}
+
 /** Why what was asked is asked no more. */
 export function droppedText({ what, why }: DroppedEvent): string {
   return t(`table-dropped-${what}-${why}`);
@@ -46,32 +50,4 @@ export function droppedText({ what, why }: DroppedEvent): string {
 /** That a seat's time is up, and what comes of it; that a computer player takes over is told by an event of its own. */
 export function timeUpText(table: TableInfo, view: View, { seat, then }: TimeUpEvent): string {
   return t(then === "act" ? "clock-told-act" : "clock-told", person(table, view, seat));
-}
-
-/** Something that we may do at the table as a whole. `ask`: it is asked once more before it is done. */
-export interface Deed {
-  may: May;
-  wish: Wish | null;
-  sure: boolean;
-}
-
-const DEEDS: readonly Deed[] = [
-  { may: "claim", wish: { what: "claim", take: "all" }, sure: true },
-  { may: "claim-none", wish: { what: "claim", take: "none" }, sure: true },
-  { may: "undo", wish: { what: "undo" }, sure: false },
-  { may: "pause", wish: null, sure: false },
-  { may: "stand-in", wish: { what: "stand-in" }, sure: false },
-  { may: "end", wish: { what: "end" }, sure: true },
-  { may: "end-now", wish: { what: "end-now" }, sure: true },
-];
-
-/** What may be done now, in the order of the menu. */
-export function deedsOf(may: readonly May[]): Deed[] {
-  return DEEDS.filter((deed) => may.includes(deed.may));
-}
-
-/** The claim that stands beside the plate: that of who wants few tricks comes first. */
-export function claimOf(may: readonly May[]): Deed | null {
-  const [first] = deedsOf(may.filter((one) => one === "claim-none"));
-  return first ?? deedsOf(may.filter((one) => one === "claim"))[0] ?? null;
 }

@@ -1,13 +1,12 @@
 import { api } from "../app/api";
-import { cardArgs, cardName, isCard } from "../app/cards";
-import { list, t } from "../app/i18n";
+import { t } from "../app/i18n";
+import { worded } from "../app/language.svelte";
 import type { TableSession } from "../app/session.svelte";
 import type { Message } from "../app/state";
 import { memoryOf } from "../app/storage";
-import type { ActionText, Seat } from "../app/types";
+import type { Seat } from "../app/types";
 import { faultText } from "../pages/fault";
-import type { Reason, TableInfo } from "../wire";
-import { callArgs, callOf } from "./calls";
+import type { TableInfo } from "../wire";
 import type { Choice } from "./choice.svelte";
 import { nameOf } from "./model";
 
@@ -26,26 +25,6 @@ export function mayHint(table: TableInfo, seat: number | null): boolean {
 /** Whether other people sit at the table. */
 export function othersSit(table: TableInfo, seat: number): boolean {
   return table.seats.some((other) => other.kind === "human" && other.seat !== seat);
-}
-
-/** What a computer player would do, in words. */
-export function hintText(action: ActionText): string {
-  const { verb, what } = callOf(action);
-  if (isCard(action)) return t("hint-card", cardArgs(action));
-  if (verb === "discard") return t("hint-discard", { cards: list(what.split(",").map(cardName)) });
-  return t("hint-call", callArgs(action));
-}
-
-/** Why, in words; `name` calls a seat by its name. */
-export function reasonText({ code, args }: Reason, name: (seat: Seat) => string): string {
-  const { contract, card, suit, seat, ...numbers } = args;
-  return t(`reason-${code}`, {
-    ...numbers,
-    ...(contract === undefined ? {} : callArgs(`bid:${contract}`)),
-    ...(card === undefined ? {} : cardArgs(String(card))),
-    ...(suit === undefined ? {} : { suit }),
-    ...(seat === undefined ? {} : { name: name(Number(seat)) }),
-  });
 }
 
 /** A hint that was asked for, as long as it is of use. */
@@ -67,7 +46,10 @@ export class Hint {
     if (token === undefined || this.busy) return;
     this.busy = true;
     try {
-      const { action, reasons } = await api.hint(this.session.id, token);
+      const [{ action, reasons }, { hintText, reasonText }] = await Promise.all([
+        api.hint(this.session.id, token),
+        worded(import("./advice")),
+      ]);
       const { view, table } = this.session.state;
       // The game may have gone on meanwhile.
       if (!table || view?.turn !== view?.seat || !(view?.choose || view?.legal.includes(action))) return;

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../app/language.svelte";
 import type { SeatInfo, TableInfo } from "../wire";
-import { hintText, mayHint, reasonText } from "./hint.svelte";
+import { hintText, reasonText } from "./advice";
+import { mayHint } from "./hint.svelte";
 
 const seat = (at: number, kind: SeatInfo["kind"]): SeatInfo => ({
   seat: at,

@@ -1,6 +1,6 @@
 /** What is worth a sound, and when we are called. Pure: what makes noise or writes the title looks at its answers. */
 import type { Message, State } from "../app/state";
-import { questionOf } from "./consent";
+import { asksUs } from "./deeds";
 
 /** A card on cloth, the plate touched, two knocks on wood, a chair moved, three notes, a clock that strikes twice. */
 export type Sound = "card" | "plate" | "knock" | "chair" | "figure" | "clock";
@@ -8,7 +8,7 @@ export type Sound = "card" | "plate" | "knock" | "chair" | "figure" | "clock";
 /** Whether the table waits for us: it is our turn, or something is asked of us. */
 export function waitsForUs({ table, view }: State): boolean {
   if (!table || !view || view.seat === null) return false;
-  if (questionOf(table, view)?.part === "answer") return true;
+  if (asksUs(table, view)) return true;
   return table.paused === null && view.turn === view.seat;
 }
 

@@ -1,8 +1,8 @@
-import { cardArgs, faceOf, isCard, isSuit } from "../app/cards";
+import { faceOf, isCard, isSuit } from "../app/cards";
 import { t } from "../app/i18n";
 import type { ActionText, CardText, Seat } from "../app/types";
 import type { TableInfo, Trick, View } from "../wire";
-import { callArgs, callOf, highest } from "./calls";
+import { highest } from "./calls";
 import { isFree, isSelf, matchOver, person } from "./model";
 import { isBehind } from "./seen";
 
@@ -99,10 +99,13 @@ function toPlay(view: View, trumps: readonly CardText[]): Prompt {
       after: t("table-follow-suit", { suit: rule.suit }),
     });
   }
-  return said({ mine: true, strong, text: t(`table-${rule.kind}`) });
+  return said({ mine: true, strong, text: t(FREEDOM[rule.kind]) });
 }
 
-type Rule = { kind: "lead" | "any" | "trump" | "win" } | { kind: "follow"; suit: string };
+/** What stands there where no suit has to be followed. */
+const FREEDOM = { lead: "table-lead", any: "table-any", trump: "table-trump", win: "table-win" } as const;
+
+type Rule = { kind: keyof typeof FREEDOM } | { kind: "follow"; suit: string };
 
 /** Which duty explains what is legal. Told from the legal cards alone: the rules are the server's. */
 function ruleOf(view: View, legal: ReadonlySet<CardText>, trumps: readonly CardText[]): Rule {
@@ -148,13 +151,4 @@ export function duty(view: View, card: CardText, trumps: readonly CardText[]): s
   if (!isSuit(lead)) return null;
   const follows = (other: CardText) => belongs(other, trumps, view.trump) === lead;
   return follows(card) || !view.hand.some(follows) ? null : t("table-why-follow", { suit: lead });
-}
-
-/** Sentences for the log that readers hear: who did what. */
-export function told(table: TableInfo, view: View, seat: number, action: ActionText): string {
-  const who = person(table, view, seat);
-  if (isCard(action)) return t("table-told-card", { ...who, ...cardArgs(action) });
-  const { verb } = callOf(action);
-  const args = { ...who, ...callArgs(action) };
-  return t(`table-told-${verb}`, args, t("table-told-call", args));
 }

@@ -1,10 +1,12 @@
 /** What has just happened, in the words of the log that readers hear. */
+import { cardArgs, isCard } from "../app/cards";
 import { t } from "../app/i18n";
 import type { Message, State } from "../app/state";
+import type { ActionText } from "../app/types";
 import type { EventBody, TableInfo, View } from "../wire";
+import { callArgs, callOf } from "./calls";
 import { droppedText, questionOf, timeUpText } from "./consent";
 import { person } from "./model";
-import { told } from "./prompt";
 
 /** The lines of a message, oldest first. `muted` are those whose talk is not to be heard. */
 export function linesOf(before: State, after: State, message: Message, muted: readonly string[]): string[] {
@@ -57,6 +59,15 @@ function eventLine(table: TableInfo, view: View, event: EventBody): string | nul
     default:
       return null;
   }
+}
+
+/** Who did what. */
+export function told(table: TableInfo, view: View, seat: number, action: ActionText): string {
+  const who = person(table, view, seat);
+  if (isCard(action)) return t("table-told-card", { ...who, ...cardArgs(action) });
+  const { verb } = callOf(action);
+  const args = { ...who, ...callArgs(action) };
+  return t(`table-told-${verb}`, args, t("table-told-call", args));
 }
 
 /** The event comes before the table that has the question in it. */

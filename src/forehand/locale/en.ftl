@@ -1,4 +1,5 @@
-### English. One section a part of the product; keys bear the section's prefix. How to translate it: docs/translating.md.
+### English. One section a part of the product; keys bear the part's prefix. How to translate it: docs/translating.md.
+### Which sections a browser fetches when: client/vite.config.ts.
 
 ## Language
 
@@ -10,10 +11,7 @@ language-series = { $one }, { $more }
 language-label = Language
 language-auto = As the device
 
-## Games and options
-
-# The bare game and option names, then for each option what it is (help) and, per value, a few words that
-# stand alone in a list of house rules.
+## Games
 
 game-perfrance = Perfrance
 game-perfrance-about = Each for oneself: name trump and take six, defend and take two, or fold before you lose.
@@ -23,6 +21,11 @@ game-priffe = Priffe
 game-priffe-about = Two pairs, one round of calls: trumps, all the tricks, or as few as you can.
 game-five-hundred = Five Hundred
 game-five-hundred-about = Two pairs, a kitty, both bowers and the joker on top. Bid high, but keep your promise.
+
+## House rules
+
+# The bare option names, then for each what it is (help) and, per value, a few words that stand alone in a list of
+# house rules.
 
 option-perfrance-target = Points to win
 option-perfrance-target-help = A match ends after the deal in which somebody reaches this total, or falls below its negative.
@@ -107,6 +110,10 @@ option-five-hundred-one-round-help = Each seat calls once only, so the bidding i
 option-five-hundred-one-round-true = one call a seat
 option-five-hundred-one-round-false = bid until three have passed
 
+house-rules = House rules
+house-rules-none = None changed: { $rules }.
+house-rules-rest = As written: { $rules }.
+
 level-beginner = beginner
 level-beginner-help = Forgets what was played, and slips now and then.
 level-club = club
@@ -115,10 +122,6 @@ level-expert = expert
 level-expert-help = Imagines how the hidden cards may lie before it plays.
 level-master = master
 level-master-help = Imagines whole deals before it lays away or plays, and minds what the others bid.
-
-house-rules = House rules
-house-rules-none = None changed: { $rules }.
-house-rules-rest = As written: { $rules }.
 
 ## Table
 
@@ -416,7 +419,6 @@ table-next-you = { $takes }. You are next
 table-next-go = go on to the next trick
 table-opens = opens
 table-last-trick = Last trick
-table-last-trick-by = Last trick: { $name }
 table-put-down = Your discard, face down
 table-only-you-see = Only you see these.
 table-slot = { $left ->
@@ -436,8 +438,86 @@ table-stock-taken = { $you ->
     [yes] taken by you
    *[no] taken by { $name }
 }
-table-you-put-down = Your discard
 table-shown = { $name }'s cards, face up
+
+table-paused-why = The game is paused
+table-progress-last = Deal { $deal }, the last one
+
+hands-order-suit = by suit
+hands-order-rank = by rank
+hands-order-own = my own
+hands-order-now = Order of the hand: { $order }
+hands-discard = { $chosen ->
+    [0] Discard { $count } cards
+   *[other] Discard: { $chosen } of { $count } chosen
+}
+hands-tally = { $count ->
+    [one] Look back; you have one trick
+   *[other] Look back; you have { $count } tricks
+}
+hands-look-back = Look back at this deal
+hands-look-back-short = Look back
+
+table-deal-over = The deal is over
+
+# The side panel.
+table-tab-score = Score
+table-tab-deal = This deal
+table-tab-talk = Talk
+table-talk-unread = { $count } new
+table-emote-thumbs-up = Good
+table-emote-well-played = Well played
+table-emote-thanks = Thank you
+table-emote-oops = Oops
+table-emote-hurry = Let's go on
+table-emote-think = Let me think
+table-emote-laugh = Ha ha
+table-emote-sorry = Sorry
+table-emote-hello = Hello
+table-emote-goodbye = Good-bye
+table-emote-good-luck = Good luck
+table-emote-well-bid = Well bid
+table-emote-well-defended = Well defended
+table-emote-bad-luck = Bad luck
+table-emote-my-mistake = My mistake
+table-emote-one-moment = One moment
+table-emote-back-soon = Back in a moment
+table-emote-another = Another match?
+
+table-your-turn-now = It is your turn
+table-your-turn-title = Your turn – { $title }
+
+start-name = Forehand
+# Who sits down alone without a name: whoever watches reads it.
+start-nameless = Player
+start-refused = The server said no ({ $code }).
+start-menu-rules = The rules here
+clock-ten = Ten seconds left
+
+# A hint is asked for.
+hint-ask = Hint
+hint-ask-label = Hint: what would a computer player do?
+hint-close = Put the hint away
+hint-told = { $name } has asked for a hint
+hint-all-told = Everybody is told that you ask.
+
+## Between deals
+
+table-next-deal = Next deal
+table-next-waiting = Waiting for the others
+table-next-itself = The next deal begins by itself.
+table-match-ended = The match was ended
+table-won = { $you ->
+    [yes] You win the match
+   *[no] { $name } wins the match
+}
+table-won-pair = { $you ->
+    [yes] You and { $second } win the match
+   *[no] { $first } and { $second } win the match
+}
+table-won-shared = { $names } share the win
+
+## Consent
 
 # What needs the others' consent.
 table-deeds = The table
@@ -521,17 +601,88 @@ table-paused-by = { $you ->
     [yes] by you
    *[no] by { $name }
 }
-table-paused-why = The game is paused
 table-resume = Go on
 table-cards-left = Cards left over
-table-progress-last = Deal { $deal }, the last one
+clock-told = { $you ->
+    [yes] Your time is up
+   *[no] The time of { $name } is up
+}
+clock-told-act = { $you ->
+    [yes] Your time is up, and a computer plays this turn for you
+   *[no] The time of { $name } is up, and a computer plays this turn
+}
+clock-taken-over = Your time ran out, and a computer plays for you
+clock-come-back = I am back
+
+## Talk
+
+table-talk-said = What was said
+table-talk-emotes = Say at a tap
+table-talk-off = The host has switched writing off.
+table-talk-none-at-all = The host has switched all talk off.
+table-talk-mutes = Whom you hear
+table-talk-mute = Mute { $name }
+table-talk-unmute = Hear { $name } again
+table-talk-none = Nobody has said anything yet.
+table-talk-say = Say something
+table-talk-send = Say
+table-talk-unsaid = Not said yet. { $why }
+
+## Log
+
+# The log that is heard.
+table-told-card = { $you ->
+    [yes] You play { table-card }
+   *[no] { $name } plays { table-card }
+}
+table-told-call = { $you ->
+    [yes] You say { table-call }
+   *[no] { $name } says { table-call }
+}
+table-told-said = { $name }: { $words }
+table-told-dealt = Deal { $deal } is dealt
+table-told-seat-joined = { $name } sits down
+table-told-seat-left = { $name } leaves the table
+table-told-seat-away = { $name } is away
+table-told-seat-back = { $name } is back
+table-told-seat-computer = A computer plays for { $name }
+table-told-seat-open = A seat is open
+table-told-claim = { $you ->
+    [yes] Your claim is accepted
+   *[no] The claim of { $name } is accepted
+}
+table-told-undone = { $you ->
+    [yes] You took back your last move
+   *[no] { $name } took back the last move
+}
+table-told-paused = { $you ->
+    [yes] You pause the game
+   *[no] { $name } pauses the game
+}
+table-told-resumed = The game goes on
+table-told-ending = The match ends after this deal
+table-told-discard = { $you ->
+    [yes] You discard
+   *[no] { $name } discards
+}
+
+## Look back
+
+table-last-trick-by = Last trick: { $name }
+table-you-put-down = Your discard
+hands-look-back-nothing = There is nothing to look back at yet.
+hands-tricks = Tricks so far
+hands-deal-before = The deal before
+hands-won = { $you ->
+    [yes] You won
+   *[no] { $name } won
+}
+hands-face-down = face down
+
+## Settings
 
 # One's own hand: its order, how it answers, how fast the table moves, and a look back at the deal.
 hands-order = Order of the hand
-hands-order-suit = by suit
-hands-order-rank = by rank
-hands-order-own = my own
-hands-order-now = Order of the hand: { $order }
 hands-aside = Trumps
 hands-aside-left = on the left
 hands-aside-right = on the right
@@ -555,84 +706,6 @@ hands-key-enter = Enter or space
 hands-key-enter-does = plays or chooses the card
 hands-key-move = Shift with any of these
 hands-key-move-does = takes the card along, where the order is your own
-hands-discard = { $chosen ->
-    [0] Discard { $count } cards
-   *[other] Discard: { $chosen } of { $count } chosen
-}
-hands-tally = { $count ->
-    [one] Look back; you have one trick
-   *[other] Look back; you have { $count } tricks
-}
-hands-look-back = Look back at this deal
-hands-look-back-short = Look back
-hands-look-back-nothing = There is nothing to look back at yet.
-hands-tricks = Tricks so far
-hands-deal-before = The deal before
-hands-won = { $you ->
-    [yes] You won
-   *[no] { $name } won
-}
-hands-face-down = face down
-
-# Between deals.
-table-deal-over = The deal is over
-table-next-deal = Next deal
-table-next-waiting = Waiting for the others
-table-next-itself = The next deal begins by itself.
-table-match-ended = The match was ended
-table-won = { $you ->
-    [yes] You win the match
-   *[no] { $name } wins the match
-}
-table-won-pair = { $you ->
-    [yes] You and { $second } win the match
-   *[no] { $first } and { $second } win the match
-}
-table-won-shared = { $names } share the win
-
-# The side panel.
-table-tab-score = Score
-table-tab-deal = This deal
-table-tab-talk = Talk
-table-talk-said = What was said
-table-talk-emotes = Say at a tap
-table-talk-off = The host has switched writing off.
-table-talk-none-at-all = The host has switched all talk off.
-table-talk-mutes = Whom you hear
-table-talk-mute = Mute { $name }
-table-talk-unmute = Hear { $name } again
-table-talk-unread = { $count } new
-table-emote-thumbs-up = Good
-table-emote-well-played = Well played
-table-emote-thanks = Thank you
-table-emote-oops = Oops
-table-emote-hurry = Let's go on
-table-emote-think = Let me think
-table-emote-laugh = Ha ha
-table-emote-sorry = Sorry
-table-emote-hello = Hello
-table-emote-goodbye = Good-bye
-table-emote-good-luck = Good luck
-table-emote-well-bid = Well bid
-table-emote-well-defended = Well defended
-table-emote-bad-luck = Bad luck
-table-emote-my-mistake = My mistake
-table-emote-one-moment = One moment
-table-emote-back-soon = Back in a moment
-table-emote-another = Another match?
-table-talk-none = Nobody has said anything yet.
-table-talk-say = Say something
-table-talk-send = Say
-table-talk-unsaid = Not said yet. { $why }
-table-moved = This table is open elsewhere
-table-moved-why = Your seat is now in another tab or on another device.
-table-take-back = Play here
-table-carried = You took your seat along
-table-carried-why = Your seat is now on your other device. To play here again, bring it back from there by its menu. Here you can watch.
-table-carried-watch = Watch
-table-removed = You no longer have a seat here
-table-removed-why = The host has emptied your seat, or it was given up from another device. At the table you see whether a seat is free.
-
 # Sounds and notices.
 table-notices-title = Sounds and notices
 table-notices = When it is my turn and I look elsewhere
@@ -642,59 +715,20 @@ table-notice-knock = Knock twice
 table-sounds = Sounds at the table
 table-sounds-help = Cards, the plate, chairs, the end of a match
 table-volume = Volume
-table-your-turn-title = Your turn – { $title }
 
-# The log that is heard.
-table-told-card = { $you ->
-    [yes] You play { table-card }
-   *[no] { $name } plays { table-card }
-}
-table-told-call = { $you ->
-    [yes] You say { table-call }
-   *[no] { $name } says { table-call }
-}
-table-your-turn-now = It is your turn
-table-told-said = { $name }: { $words }
-table-told-dealt = Deal { $deal } is dealt
-table-told-seat-joined = { $name } sits down
-table-told-seat-left = { $name } leaves the table
-table-told-seat-away = { $name } is away
-table-told-seat-back = { $name } is back
-table-told-seat-computer = A computer plays for { $name }
-table-told-seat-open = A seat is open
-table-told-claim = { $you ->
-    [yes] Your claim is accepted
-   *[no] The claim of { $name } is accepted
-}
-table-told-undone = { $you ->
-    [yes] You took back your last move
-   *[no] { $name } took back the last move
-}
-table-told-paused = { $you ->
-    [yes] You pause the game
-   *[no] { $name } pauses the game
-}
-table-told-resumed = The game goes on
-clock-ten = Ten seconds left
-clock-told = { $you ->
-    [yes] Your time is up
-   *[no] The time of { $name } is up
-}
-clock-told-act = { $you ->
-    [yes] Your time is up, and a computer plays this turn for you
-   *[no] The time of { $name } is up, and a computer plays this turn
-}
-clock-taken-over = Your time ran out, and a computer plays for you
-clock-come-back = I am back
-table-told-ending = The match ends after this deal
-table-told-discard = { $you ->
-    [yes] You discard
-   *[no] { $name } discards
-}
+## Moved
+
+table-moved = This table is open elsewhere
+table-moved-why = Your seat is now in another tab or on another device.
+table-take-back = Play here
+table-carried = You took your seat along
+table-carried-why = Your seat is now on your other device. To play here again, bring it back from there by its menu. Here you can watch.
+table-carried-watch = Watch
+table-removed = You no longer have a seat here
+table-removed-why = The host has emptied your seat, or it was given up from another device. At the table you see whether a seat is free.
 
 ## Start
 
-start-name = Forehand
 start-title = Sit down and play
 start-lead = Four bidding games at your own kitchen table, with friends or against computer players. Nobody signs up.
 start-games = Games
@@ -718,8 +752,6 @@ start-join = Join a table
 start-join-short = Join
 start-code-wrong = That is no code or address. A code looks like 2xv2a7t6ty, an address like 192.168.1.20:8032/t/2xv2a7t6ty.
 start-you = You
-# Who sits down alone without a name: whoever watches reads it.
-start-nameless = Player
 start-name-hint = What the others call you
 start-theme = Theme: { $theme }
 start-theme-system = As the device
@@ -728,7 +760,6 @@ start-theme-dark = Dark
 start-home = To the start page
 start-mark = Forehand, to the start page
 start-try-again = Try again
-start-refused = The server said no ({ $code }).
 start-computer = computer
 start-plate-pairs = You and your partner sit opposite each other.
 start-plate-alone = Everybody plays for themselves.
@@ -897,7 +928,6 @@ start-menu-people = At the table
 start-menu-invite = Invite
 start-menu-fill = Computers take the open seats
 start-menu-game = The game
-start-menu-rules = The rules here
 start-menu-learn = The game in a few screens
 start-menu-carry = Continue on another device
 start-menu-run = How this table is run
@@ -922,6 +952,22 @@ start-newcomer = New to { $game }?
 start-newcomer-how = { $screens } short screens show you the way.
 start-newcomer-yes = Show me
 start-newcomer-no = I know it
+
+sets-day-lead = The same cards for everyone here, new each day.
+sets-day-open = not played yet
+sets-day-begun = begun
+sets-points = { $points } points
+sets-friends = Deals among friends
+sets-deals = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
+sets-you-played = { $count ->
+    [0] you have played none
+    [one] you have played one
+   *[other] you have played { $count }
+}
+sets-new = Deals to play with friends
 
 ## Score
 
@@ -1220,21 +1266,6 @@ replay-save-missed = Not saved: { $tables }.
 # Deals that several people play, each against computer players, and compare; the deal of the day is one of them.
 
 sets-day-of = { $game }: the deal of { $day }
-sets-day-lead = The same cards for everyone here, new each day.
-sets-day-open = not played yet
-sets-day-begun = begun
-sets-friends = Deals among friends
-sets-deals = { $count ->
-    [one] one deal
-   *[other] { $count } deals
-}
-sets-you-played = { $count ->
-    [0] you have played none
-    [one] you have played one
-   *[other] you have played { $count }
-}
-sets-points = { $points } points
-sets-new = Deals to play with friends
 sets-new-lead = Everyone plays the same cards from the same seat against the computer, whenever they have time. Then you compare.
 sets-new-deals = Number of deals
 sets-new-open = Open for
@@ -1433,14 +1464,9 @@ rules-learn = The game in a few screens
 
 ## Hints
 
-hint-ask = Hint
-hint-ask-label = Hint: what would a computer player do?
 hint-card = A computer player would play { table-card }.
 hint-call = A computer player would say: { table-call }.
 hint-discard = A computer player would discard { $cards }.
-hint-close = Put the hint away
-hint-told = { $name } has asked for a hint
-hint-all-told = Everybody is told that you ask.
 
 # Why a hint says what it says; said after it.
 reason-only = Nothing else is allowed.

@@ -10,7 +10,7 @@ language-series = { $one }, { $more }
 language-label = Språk
 language-auto = Som enheten
 
-## Games and options
+## Games
 
 game-perfrance = Perfrance
 game-perfrance-about = Alle mot alle: meld trumf og ta seks, stå imot og ta to, eller legg deg i tide.
@@ -20,6 +20,8 @@ game-priffe = Priffe
 game-priffe-about = To par og én runde meldinger: trumf, alle stikkene, eller så få du klarer.
 game-five-hundred = Fem hundre
 game-five-hundred-about = To par, en katt, begge bauerne og jokeren øverst. Meld høyt, men hold ord.
+
+## House rules
 
 option-perfrance-target = Poeng til seier
 option-perfrance-target-help = Et parti slutter etter given der noen når denne summen, eller faller under den med minus foran.
@@ -107,6 +109,10 @@ option-five-hundred-one-round-help = Hver spiller melder bare én gang, så meld
 option-five-hundred-one-round-true = én melding hver
 option-five-hundred-one-round-false = meldinger til tre har passet
 
+house-rules = Husregler
+house-rules-none = Ingen endret: { $rules }.
+house-rules-rest = Som skrevet: { $rules }.
+
 level-beginner = nybegynner
 level-beginner-help = Glemmer hva som er spilt, og gjør en tabbe nå og da.
 level-club = klubbspiller
@@ -115,10 +121,6 @@ level-expert = ekspert
 level-expert-help = Ser for seg hvordan de skjulte kortene kan sitte, før den spiller.
 level-master = mester
 level-master-help = Ser for seg hele spill før den legger av eller spiller, og merker seg hva de andre meldte.
-
-house-rules = Husregler
-house-rules-none = Ingen endret: { $rules }.
-house-rules-rest = Som skrevet: { $rules }.
 
 ## Table
 
@@ -386,7 +388,6 @@ table-next-you = { $takes }. Så er det deg
 table-next-go = gå videre til neste stikk
 table-opens = åpner
 table-last-trick = Siste stikk
-table-last-trick-by = Siste stikk: { $name }
 table-put-down = Kortene du legger bort
 table-only-you-see = Bare du ser disse.
 table-slot = { $left ->
@@ -406,8 +407,83 @@ table-stock-taken = { $you ->
     [yes] tatt av deg
    *[no] tatt av { $name }
 }
-table-you-put-down = Du la bort
 table-shown = Åpne kort: { $name }
+
+table-paused-why = Spillet har pause
+table-progress-last = Giv { $deal }, den siste
+hands-order-suit = etter farge
+hands-order-rank = etter rang
+hands-order-own = min egen
+hands-order-now = Rekkefølge på hånden: { $order }
+hands-discard = { $chosen ->
+    [0] Legg bort { $count } kort
+   *[other] Legg bort: { $chosen } av { $count } valgt
+}
+hands-tally = { $count ->
+    [one] Se tilbake; du har ett stikk
+   *[other] Se tilbake; du har { $count } stikk
+}
+hands-look-back = Se tilbake på denne given
+hands-look-back-short = Se tilbake
+
+table-deal-over = Given er slutt
+
+# Sidepanelet.
+table-tab-score = Poeng
+table-tab-deal = Denne given
+table-tab-talk = Prat
+table-talk-unread = { $count } nye
+table-emote-thumbs-up = Bra
+table-emote-well-played = Godt spilt
+table-emote-thanks = Takk
+table-emote-oops = Oi
+table-emote-hurry = Nå spiller vi
+table-emote-think = La meg tenke
+table-emote-laugh = Haha
+table-emote-sorry = Beklager
+table-emote-hello = Hei
+table-emote-goodbye = Ha det
+table-emote-good-luck = Lykke til
+table-emote-well-bid = Godt meldt
+table-emote-well-defended = Godt motspill
+table-emote-bad-luck = Uflaks
+table-emote-my-mistake = Min feil
+table-emote-one-moment = Et øyeblikk
+table-emote-back-soon = Straks tilbake
+table-emote-another = Et parti til?
+table-your-turn-now = Det er din tur
+table-your-turn-title = Din tur – { $title }
+
+start-name = Forehand
+start-nameless = Spiller
+start-refused = Serveren sa nei ({ $code }).
+start-menu-rules = Reglene her
+clock-ten = Ti sekunder igjen
+
+# A hint is asked for.
+hint-ask = Tips
+hint-ask-label = Tips: hva ville en datamaskin gjort?
+hint-close = Legg tipset bort
+hint-told = { $name } har bedt om et tips
+hint-all-told = Alle får vite at du spør.
+
+## Between deals
+
+table-next-deal = Neste giv
+table-next-waiting = Venter på de andre
+table-next-itself = Neste giv begynner av seg selv.
+table-match-ended = Partiet ble avsluttet
+table-won = { $you ->
+    [yes] Du vinner partiet
+   *[no] { $name } vinner partiet
+}
+table-won-pair = { $you ->
+    [yes] Du og { $second } vinner partiet
+   *[no] { $first } og { $second } vinner partiet
+}
+table-won-shared = { $names } deler seieren
+
+## Consent
 
 # Det som trenger de andres ja.
 table-deeds = Bordet
@@ -491,15 +567,87 @@ table-paused-by = { $you ->
     [yes] du ba om den
    *[no] { $name } ba om den
 }
-table-paused-why = Spillet har pause
 table-resume = Fortsett
 table-cards-left = Kort som er igjen
-table-progress-last = Giv { $deal }, den siste
+clock-told = { $you ->
+    [yes] Tiden din er ute
+   *[no] Tiden til { $name } er ute
+}
+clock-told-act = { $you ->
+    [yes] Tiden din er ute, og en datamaskin spiller denne turen for deg
+   *[no] Tiden til { $name } er ute, og en datamaskin spiller denne turen
+}
+clock-taken-over = Tiden din gikk ut, og en datamaskin spiller for deg
+clock-come-back = Jeg er tilbake
+
+## Talk
+
+table-talk-said = Det som er sagt
+table-talk-emotes = Si med et trykk
+table-talk-off = Verten har slått av skriving.
+table-talk-none-at-all = Verten har slått av all prat.
+table-talk-mutes = Hvem du hører
+table-talk-mute = Demp { $name }
+table-talk-unmute = Hør { $name } igjen
+table-talk-none = Ingen har sagt noe ennå.
+table-talk-say = Si noe
+table-talk-send = Si
+table-talk-unsaid = Ikke sagt ennå. { $why }
+
+## Log
+
+# Loggen som leses opp.
+table-told-card = { $you ->
+    [yes] Du spiller { table-card }
+   *[no] { $name } spiller { table-card }
+}
+table-told-call = { $you ->
+    [yes] Du sier { table-call }
+   *[no] { $name } sier { table-call }
+}
+table-told-said = { $name }: { $words }
+table-told-dealt = Giv { $deal } er gitt
+table-told-seat-joined = { $name } setter seg
+table-told-seat-left = { $name } forlater bordet
+table-told-seat-away = { $name } er borte
+table-told-seat-back = { $name } er tilbake
+table-told-seat-computer = En datamaskin spiller for { $name }
+table-told-seat-open = En plass er ledig
+table-told-claim = { $you ->
+    [yes] Kravet ditt er godtatt
+   *[no] Kravet fra { $name } er godtatt
+}
+table-told-undone = { $you ->
+    [yes] Du tok tilbake ditt siste trekk
+   *[no] { $name } tok tilbake sitt siste trekk
+}
+table-told-paused = { $you ->
+    [yes] Du tar en pause
+   *[no] { $name } tar en pause
+}
+table-told-resumed = Spillet går videre
+table-told-ending = Partiet slutter etter denne given
+table-told-discard = { $you ->
+    [yes] Du legger bort
+   *[no] { $name } legger bort
+}
+
+## Look back
+
+table-last-trick-by = Siste stikk: { $name }
+table-you-put-down = Du la bort
+hands-look-back-nothing = Det er ingenting å se tilbake på ennå.
+hands-tricks = Stikkene til nå
+hands-deal-before = Forrige giv
+hands-won = { $you ->
+    [yes] Du vant
+   *[no] { $name } vant
+}
+hands-face-down = med baksiden opp
+
+## Settings
+
 hands-order = Rekkefølge
-hands-order-suit = etter farge
-hands-order-rank = etter rang
-hands-order-own = min egen
-hands-order-now = Rekkefølge på hånden: { $order }
 hands-aside = Trumfene
 hands-aside-left = til venstre
 hands-aside-right = til høyre
@@ -523,83 +671,6 @@ hands-key-enter = Enter eller mellomrom
 hands-key-enter-does = spiller eller velger kortet
 hands-key-move = Shift sammen med en av disse
 hands-key-move-does = tar kortet med, der rekkefølgen er din egen
-hands-discard = { $chosen ->
-    [0] Legg bort { $count } kort
-   *[other] Legg bort: { $chosen } av { $count } valgt
-}
-hands-tally = { $count ->
-    [one] Se tilbake; du har ett stikk
-   *[other] Se tilbake; du har { $count } stikk
-}
-hands-look-back = Se tilbake på denne given
-hands-look-back-short = Se tilbake
-hands-look-back-nothing = Det er ingenting å se tilbake på ennå.
-hands-tricks = Stikkene til nå
-hands-deal-before = Forrige giv
-hands-won = { $you ->
-    [yes] Du vant
-   *[no] { $name } vant
-}
-hands-face-down = med baksiden opp
-
-# Mellom givene.
-table-deal-over = Given er slutt
-table-next-deal = Neste giv
-table-next-waiting = Venter på de andre
-table-next-itself = Neste giv begynner av seg selv.
-table-match-ended = Partiet ble avsluttet
-table-won = { $you ->
-    [yes] Du vinner partiet
-   *[no] { $name } vinner partiet
-}
-table-won-pair = { $you ->
-    [yes] Du og { $second } vinner partiet
-   *[no] { $first } og { $second } vinner partiet
-}
-table-won-shared = { $names } deler seieren
-
-# Sidepanelet.
-table-tab-score = Poeng
-table-tab-deal = Denne given
-table-tab-talk = Prat
-table-talk-said = Det som er sagt
-table-talk-emotes = Si med et trykk
-table-talk-off = Verten har slått av skriving.
-table-talk-none-at-all = Verten har slått av all prat.
-table-talk-mutes = Hvem du hører
-table-talk-mute = Demp { $name }
-table-talk-unmute = Hør { $name } igjen
-table-talk-unread = { $count } nye
-table-emote-thumbs-up = Bra
-table-emote-well-played = Godt spilt
-table-emote-thanks = Takk
-table-emote-oops = Oi
-table-emote-hurry = Nå spiller vi
-table-emote-think = La meg tenke
-table-emote-laugh = Haha
-table-emote-sorry = Beklager
-table-emote-hello = Hei
-table-emote-goodbye = Ha det
-table-emote-good-luck = Lykke til
-table-emote-well-bid = Godt meldt
-table-emote-well-defended = Godt motspill
-table-emote-bad-luck = Uflaks
-table-emote-my-mistake = Min feil
-table-emote-one-moment = Et øyeblikk
-table-emote-back-soon = Straks tilbake
-table-emote-another = Et parti til?
-table-talk-none = Ingen har sagt noe ennå.
-table-talk-say = Si noe
-table-talk-send = Si
-table-talk-unsaid = Ikke sagt ennå. { $why }
-table-moved = Dette bordet er åpent et annet sted
-table-moved-why = Plassen din er nå i en annen fane eller på en annen enhet.
-table-take-back = Spill her
-table-carried = Du har tatt med deg plassen
-table-carried-why = Plassen din er nå på den andre enheten. Vil du spille her igjen, tar du den med tilbake fra menyen der. Her kan du se på.
-table-carried-watch = Se på
-table-removed = Du har ikke lenger plass her
-table-removed-why = Verten har gjort plassen din ledig, eller den ble gitt opp fra en annen enhet. Ved bordet ser du om en plass er ledig.
 table-notices-title = Lyd og varsler
 table-notices = Når det er min tur og jeg ser et annet sted
 table-notice-title = Si det i sidens tittel
@@ -608,59 +679,20 @@ table-notice-knock = Bank to ganger
 table-sounds = Lyder ved bordet
 table-sounds-help = Kort, tallerkenen, stoler, slutten av et parti
 table-volume = Styrke
-table-your-turn-title = Din tur – { $title }
 
-# Loggen som leses opp.
-table-told-card = { $you ->
-    [yes] Du spiller { table-card }
-   *[no] { $name } spiller { table-card }
-}
-table-told-call = { $you ->
-    [yes] Du sier { table-call }
-   *[no] { $name } sier { table-call }
-}
-table-your-turn-now = Det er din tur
-table-told-said = { $name }: { $words }
-table-told-dealt = Giv { $deal } er gitt
-table-told-seat-joined = { $name } setter seg
-table-told-seat-left = { $name } forlater bordet
-table-told-seat-away = { $name } er borte
-table-told-seat-back = { $name } er tilbake
-table-told-seat-computer = En datamaskin spiller for { $name }
-table-told-seat-open = En plass er ledig
-table-told-claim = { $you ->
-    [yes] Kravet ditt er godtatt
-   *[no] Kravet fra { $name } er godtatt
-}
-table-told-undone = { $you ->
-    [yes] Du tok tilbake ditt siste trekk
-   *[no] { $name } tok tilbake sitt siste trekk
-}
-table-told-paused = { $you ->
-    [yes] Du tar en pause
-   *[no] { $name } tar en pause
-}
-table-told-resumed = Spillet går videre
-clock-ten = Ti sekunder igjen
-clock-told = { $you ->
-    [yes] Tiden din er ute
-   *[no] Tiden til { $name } er ute
-}
-clock-told-act = { $you ->
-    [yes] Tiden din er ute, og en datamaskin spiller denne turen for deg
-   *[no] Tiden til { $name } er ute, og en datamaskin spiller denne turen
-}
-clock-taken-over = Tiden din gikk ut, og en datamaskin spiller for deg
-clock-come-back = Jeg er tilbake
-table-told-ending = Partiet slutter etter denne given
-table-told-discard = { $you ->
-    [yes] Du legger bort
-   *[no] { $name } legger bort
-}
+## Moved
+
+table-moved = Dette bordet er åpent et annet sted
+table-moved-why = Plassen din er nå i en annen fane eller på en annen enhet.
+table-take-back = Spill her
+table-carried = Du har tatt med deg plassen
+table-carried-why = Plassen din er nå på den andre enheten. Vil du spille her igjen, tar du den med tilbake fra menyen der. Her kan du se på.
+table-carried-watch = Se på
+table-removed = Du har ikke lenger plass her
+table-removed-why = Verten har gjort plassen din ledig, eller den ble gitt opp fra en annen enhet. Ved bordet ser du om en plass er ledig.
 
 ## Start
 
-start-name = Forehand
 start-title = Sett deg og spill
 start-lead = Fire kortspill med meldinger ved ditt eget kjøkkenbord, med venner eller mot datamaskinen. Ingen trenger konto.
 start-games = Spill
@@ -684,7 +716,6 @@ start-join = Bli med ved et bord
 start-join-short = Bli med
 start-code-wrong = Det er ingen kode eller adresse. En kode ser ut som 2xv2a7t6ty, en adresse som 192.168.1.20:8032/t/2xv2a7t6ty.
 start-you = Du
-start-nameless = Spiller
 start-name-hint = Hva de andre skal kalle deg
 start-theme = Drakt: { $theme }
 start-theme-system = Som enheten
@@ -693,7 +724,6 @@ start-theme-dark = Mørk
 start-home = Til startsiden
 start-mark = Forehand, til startsiden
 start-try-again = Prøv igjen
-start-refused = Serveren sa nei ({ $code }).
 start-computer = datamaskin
 start-plate-pairs = Du og makkeren din sitter overfor hverandre.
 start-plate-alone = Alle spiller for seg selv.
@@ -863,7 +893,6 @@ start-menu-invite = Inviter
 start-menu-fill = Datamaskiner tar de ledige plassene
 start-menu-settings = Innstillinger
 start-menu-game = Spillet
-start-menu-rules = Reglene her
 start-menu-learn = Spillet i noen få bilder
 start-menu-carry = Fortsett på en annen enhet
 start-menu-run = Hvordan bordet styres
@@ -887,6 +916,22 @@ start-newcomer = Er { $game } nytt for deg?
 start-newcomer-how = { $screens } korte bilder viser deg veien.
 start-newcomer-yes = Vis meg
 start-newcomer-no = Jeg kan det
+
+sets-day-lead = De samme kortene for alle her, nye hver dag.
+sets-day-open = ikke spilt ennå
+sets-day-begun = påbegynt
+sets-points = { $points } poeng
+sets-friends = Giver med venner
+sets-deals = { $count ->
+    [one] én giv
+   *[other] { $count } giver
+}
+sets-you-played = { $count ->
+    [0] du har ikke spilt noen
+    [one] du har spilt én
+   *[other] du har spilt { $count }
+}
+sets-new = Giver å spille med venner
 
 ## Score
 
@@ -1168,21 +1213,6 @@ replay-save-missed = Ikke lagret: { $tables }.
 ## Sets
 
 sets-day-of = { $game }: given for { $day }
-sets-day-lead = De samme kortene for alle her, nye hver dag.
-sets-day-open = ikke spilt ennå
-sets-day-begun = påbegynt
-sets-friends = Giver med venner
-sets-deals = { $count ->
-    [one] én giv
-   *[other] { $count } giver
-}
-sets-you-played = { $count ->
-    [0] du har ikke spilt noen
-    [one] du har spilt én
-   *[other] du har spilt { $count }
-}
-sets-points = { $points } poeng
-sets-new = Giver å spille med venner
 sets-new-lead = Alle spiller de samme kortene fra samme plass mot datamaskinen, når de har tid. Så sammenligner dere.
 sets-new-deals = Antall giver
 sets-new-open = Åpent i
@@ -1379,14 +1409,9 @@ rules-learn = Spillet i noen få bilder
 
 ## Hints
 
-hint-ask = Tips
-hint-ask-label = Tips: hva ville en datamaskin gjort?
 hint-card = En datamaskin ville spilt { table-card }.
 hint-call = En datamaskin ville sagt: { table-call }.
 hint-discard = En datamaskin ville lagt bort { $cards }.
-hint-close = Legg tipset bort
-hint-told = { $name } har bedt om et tips
-hint-all-told = Alle får vite at du spør.
 
 # Hvorfor tipset sier det det sier; sies etter det.
 reason-only = Ingenting annet er lov.

@@ -1,4 +1,5 @@
-### Dutch. One section a part of the product; keys bear the section's prefix. How to translate it: docs/translating.md.
+### Dutch. One section a part of the product; keys bear the part's prefix. How to translate it: docs/translating.md.
+### Which sections a browser fetches when: client/vite.config.ts.
 
 ## Language
 
@@ -9,10 +10,7 @@ language-series = { $one }, { $more }
 language-label = Taal
 language-auto = Zoals het apparaat
 
-## Games and options
-
-# The bare game and option names, then for each option what it is (help) and, per value, a few words that
-# stand alone in a list of house rules.
+## Games
 
 game-perfrance = Perfrance
 game-perfrance-about = Ieder voor zich: noem troef en haal er zes, houd stand en haal er twee, of haak op tijd af.
@@ -22,6 +20,11 @@ game-priffe = Priffe
 game-priffe-about = Twee paren, één biedronde: troef, alle slagen of juist zo weinig mogelijk.
 game-five-hundred = Vijfhonderd
 game-five-hundred-about = Twee paren, een kitty, met de joker en twee boeren bovenaan. Bied hoog, maar maak het waar.
+
+## House rules
+
+# The bare option names, then for each what it is (help) and, per value, a few words that stand alone in a list of
+# house rules.
 
 option-perfrance-target = Punten om te winnen
 option-perfrance-target-help = De partij eindigt na het spel waarin iemand op dit totaal komt, of onder hetzelfde totaal in de min.
@@ -106,6 +109,10 @@ option-five-hundred-one-round-help = Iedereen spreekt maar één keer, dus na vi
 option-five-hundred-one-round-true = één biedbeurt per speler
 option-five-hundred-one-round-false = bieden tot er drie gepast hebben
 
+house-rules = Huisregels
+house-rules-none = Niets gewijzigd: { $rules }.
+house-rules-rest = Standaard: { $rules }.
+
 level-beginner = beginner
 level-beginner-help = Vergeet wat er gespeeld is en maakt weleens een fout.
 level-club = club
@@ -114,10 +121,6 @@ level-expert = expert
 level-expert-help = Stelt zich voor hoe de verborgen kaarten kunnen zitten voor hij speelt.
 level-master = meester
 level-master-help = Stelt zich hele spellen voor voor hij weglegt of speelt, en let op wat de anderen boden.
-
-house-rules = Huisregels
-house-rules-none = Niets gewijzigd: { $rules }.
-house-rules-rest = Standaard: { $rules }.
 
 ## Table
 
@@ -397,7 +400,6 @@ table-next-you = { $takes }. Nu jij
 table-next-go = ga door naar de volgende slag
 table-opens = opent
 table-last-trick = Laatste slag
-table-last-trick-by = Laatste slag: { $name }
 table-put-down = Weggelegd, gesloten
 table-only-you-see = Alleen jij ziet deze.
 table-slot = nog { $left ->
@@ -417,8 +419,86 @@ table-stock-taken = { $you ->
     [yes] door jou genomen
    *[no] genomen door { $name }
 }
-table-you-put-down = Door jou weggelegd
 table-shown = Kaarten van { $name }, open
+
+table-paused-why = Het spel is gepauzeerd
+table-progress-last = Spel { $deal }, het laatste
+
+hands-order-suit = op kleur
+hands-order-rank = op rang
+hands-order-own = mijn eigen
+hands-order-now = Volgorde van de hand: { $order }
+hands-discard = { $chosen ->
+    [0] Leg { $count } kaarten weg
+   *[other] Leg weg: { $chosen } van { $count } gekozen
+}
+hands-tally = { $count ->
+    [one] Kijk terug; je hebt één slag
+   *[other] Kijk terug; je hebt { $count } slagen
+}
+hands-look-back = Kijk terug op dit spel
+hands-look-back-short = Kijk terug
+
+table-deal-over = Het spel is uit
+
+# The side panel.
+table-tab-score = Score
+table-tab-deal = Dit spel
+table-tab-talk = Praten
+table-talk-unread = { $count } nieuw
+table-emote-thumbs-up = Goed
+table-emote-well-played = Mooi gespeeld
+table-emote-thanks = Bedankt
+table-emote-oops = Oeps
+table-emote-hurry = Verder maar
+table-emote-think = Even denken
+table-emote-laugh = Haha
+table-emote-sorry = Sorry
+table-emote-hello = Hallo
+table-emote-goodbye = Tot ziens
+table-emote-good-luck = Succes
+table-emote-well-bid = Goed geboden
+table-emote-well-defended = Goed tegengespeeld
+table-emote-bad-luck = Pech
+table-emote-my-mistake = Mijn fout
+table-emote-one-moment = Momentje
+table-emote-back-soon = Zo terug
+table-emote-another = Nog een partij?
+
+table-your-turn-now = Jij bent aan de beurt
+table-your-turn-title = Jouw beurt – { $title }
+
+start-name = Forehand
+# Who sits down alone without a name: whoever watches reads it.
+start-nameless = Speler
+start-refused = De server zei nee ({ $code }).
+start-menu-rules = De regels hier
+clock-ten = Nog tien seconden
+
+# A hint is asked for.
+hint-ask = Tip
+hint-ask-label = Tip: wat zou een computerspeler doen?
+hint-close = Leg de tip weg
+hint-told = { $name } heeft een tip gevraagd
+hint-all-told = Iedereen hoort dat je het vraagt.
+
+## Between deals
+
+table-next-deal = Volgend spel
+table-next-waiting = Wachten op de anderen
+table-next-itself = Het volgende spel begint vanzelf.
+table-match-ended = De partij is beëindigd
+table-won = { $you ->
+    [yes] Jij wint de partij
+   *[no] { $name } wint de partij
+}
+table-won-pair = { $you ->
+    [yes] Jij en { $second } winnen de partij
+   *[no] { $first } en { $second } winnen de partij
+}
+table-won-shared = { $names } delen de winst
+
+## Consent
 
 # What needs the others' consent.
 table-deeds = De tafel
@@ -502,17 +582,88 @@ table-paused-by = { $you ->
     [yes] door jou
    *[no] door { $name }
 }
-table-paused-why = Het spel is gepauzeerd
 table-resume = Ga verder
 table-cards-left = Kaarten die over zijn
-table-progress-last = Spel { $deal }, het laatste
+clock-told = { $you ->
+    [yes] Jouw tijd is om
+   *[no] De tijd van { $name } is om
+}
+clock-told-act = { $you ->
+    [yes] Jouw tijd is om, een computer speelt deze beurt voor je
+   *[no] De tijd van { $name } is om, een computer speelt deze beurt
+}
+clock-taken-over = Je tijd is om, een computer speelt voor je
+clock-come-back = Ik ben terug
+
+## Talk
+
+table-talk-said = Wat er gezegd is
+table-talk-emotes = Zeg met één tik
+table-talk-off = De gastheer heeft het schrijven uitgezet.
+table-talk-none-at-all = De gastheer heeft al het praten uitgezet.
+table-talk-mutes = Wie je hoort
+table-talk-mute = Demp { $name }
+table-talk-unmute = Hoor { $name } weer
+table-talk-none = Nog niemand heeft iets gezegd.
+table-talk-say = Zeg iets
+table-talk-send = Zeg
+table-talk-unsaid = Nog niet gezegd. { $why }
+
+## Log
+
+# The log that is heard.
+table-told-card = { $you ->
+    [yes] Jij speelt { table-card }
+   *[no] { $name } speelt { table-card }
+}
+table-told-call = { $you ->
+    [yes] Jij zegt { table-call }
+   *[no] { $name } zegt { table-call }
+}
+table-told-said = { $name }: { $words }
+table-told-dealt = Spel { $deal } is gegeven
+table-told-seat-joined = { $name } schuift aan
+table-told-seat-left = { $name } verlaat de tafel
+table-told-seat-away = { $name } is weg
+table-told-seat-back = { $name } is terug
+table-told-seat-computer = Een computer speelt voor { $name }
+table-told-seat-open = Er is een plaats vrij
+table-told-claim = { $you ->
+    [yes] Jouw claim is aangenomen
+   *[no] De claim van { $name } is aangenomen
+}
+table-told-undone = { $you ->
+    [yes] Jij nam je laatste zet terug
+   *[no] { $name } nam de laatste zet terug
+}
+table-told-paused = { $you ->
+    [yes] Jij pauzeert het spel
+   *[no] { $name } pauzeert het spel
+}
+table-told-resumed = Het spel gaat verder
+table-told-ending = De partij eindigt na dit spel
+table-told-discard = { $you ->
+    [yes] Jij legt weg
+   *[no] { $name } legt weg
+}
+
+## Look back
+
+table-last-trick-by = Laatste slag: { $name }
+table-you-put-down = Door jou weggelegd
+hands-look-back-nothing = Er is nog niets om op terug te kijken.
+hands-tricks = Slagen tot nu toe
+hands-deal-before = Het vorige spel
+hands-won = { $you ->
+    [yes] Jij won
+   *[no] { $name } won
+}
+hands-face-down = gesloten
+
+## Settings
 
 # One's own hand: its order, how it answers, how fast the table moves, and a look back at the deal.
 hands-order = Volgorde van de hand
-hands-order-suit = op kleur
-hands-order-rank = op rang
-hands-order-own = mijn eigen
-hands-order-now = Volgorde van de hand: { $order }
 hands-aside = Troeven
 hands-aside-left = links
 hands-aside-right = rechts
@@ -536,84 +687,6 @@ hands-key-enter = Enter of spatie
 hands-key-enter-does = speelt of kiest de kaart
 hands-key-move = Shift met een van deze
 hands-key-move-does = neemt de kaart mee, als de volgorde je eigen is
-hands-discard = { $chosen ->
-    [0] Leg { $count } kaarten weg
-   *[other] Leg weg: { $chosen } van { $count } gekozen
-}
-hands-tally = { $count ->
-    [one] Kijk terug; je hebt één slag
-   *[other] Kijk terug; je hebt { $count } slagen
-}
-hands-look-back = Kijk terug op dit spel
-hands-look-back-short = Kijk terug
-hands-look-back-nothing = Er is nog niets om op terug te kijken.
-hands-tricks = Slagen tot nu toe
-hands-deal-before = Het vorige spel
-hands-won = { $you ->
-    [yes] Jij won
-   *[no] { $name } won
-}
-hands-face-down = gesloten
-
-# Between deals.
-table-deal-over = Het spel is uit
-table-next-deal = Volgend spel
-table-next-waiting = Wachten op de anderen
-table-next-itself = Het volgende spel begint vanzelf.
-table-match-ended = De partij is beëindigd
-table-won = { $you ->
-    [yes] Jij wint de partij
-   *[no] { $name } wint de partij
-}
-table-won-pair = { $you ->
-    [yes] Jij en { $second } winnen de partij
-   *[no] { $first } en { $second } winnen de partij
-}
-table-won-shared = { $names } delen de winst
-
-# The side panel.
-table-tab-score = Score
-table-tab-deal = Dit spel
-table-tab-talk = Praten
-table-talk-said = Wat er gezegd is
-table-talk-emotes = Zeg met één tik
-table-talk-off = De gastheer heeft het schrijven uitgezet.
-table-talk-none-at-all = De gastheer heeft al het praten uitgezet.
-table-talk-mutes = Wie je hoort
-table-talk-mute = Demp { $name }
-table-talk-unmute = Hoor { $name } weer
-table-talk-unread = { $count } nieuw
-table-emote-thumbs-up = Goed
-table-emote-well-played = Mooi gespeeld
-table-emote-thanks = Bedankt
-table-emote-oops = Oeps
-table-emote-hurry = Verder maar
-table-emote-think = Even denken
-table-emote-laugh = Haha
-table-emote-sorry = Sorry
-table-emote-hello = Hallo
-table-emote-goodbye = Tot ziens
-table-emote-good-luck = Succes
-table-emote-well-bid = Goed geboden
-table-emote-well-defended = Goed tegengespeeld
-table-emote-bad-luck = Pech
-table-emote-my-mistake = Mijn fout
-table-emote-one-moment = Momentje
-table-emote-back-soon = Zo terug
-table-emote-another = Nog een partij?
-table-talk-none = Nog niemand heeft iets gezegd.
-table-talk-say = Zeg iets
-table-talk-send = Zeg
-table-talk-unsaid = Nog niet gezegd. { $why }
-table-moved = Deze tafel is elders open
-table-moved-why = Je plaats is nu in een ander tabblad of op een ander apparaat.
-table-take-back = Hier spelen
-table-carried = Je hebt je plaats meegenomen
-table-carried-why = Je plaats is nu op je andere apparaat. Wil je hier weer spelen, neem hem dan daar via het menu mee terug. Hier kun je kijken.
-table-carried-watch = Kijken
-table-removed = Je hebt hier geen plaats meer
-table-removed-why = De gastheer heeft je plaats vrijgemaakt, of je hebt hem vanaf een ander apparaat opgegeven. Aan tafel zie je of er een plaats vrij is.
-
 # Sounds and notices.
 table-notices-title = Geluid en meldingen
 table-notices = Als ik aan de beurt ben en elders kijk
@@ -623,59 +696,20 @@ table-notice-knock = Twee keer kloppen
 table-sounds = Geluiden aan tafel
 table-sounds-help = Kaarten, het bord, stoelen, het eind van een partij
 table-volume = Volume
-table-your-turn-title = Jouw beurt – { $title }
 
-# The log that is heard.
-table-told-card = { $you ->
-    [yes] Jij speelt { table-card }
-   *[no] { $name } speelt { table-card }
-}
-table-told-call = { $you ->
-    [yes] Jij zegt { table-call }
-   *[no] { $name } zegt { table-call }
-}
-table-your-turn-now = Jij bent aan de beurt
-table-told-said = { $name }: { $words }
-table-told-dealt = Spel { $deal } is gegeven
-table-told-seat-joined = { $name } schuift aan
-table-told-seat-left = { $name } verlaat de tafel
-table-told-seat-away = { $name } is weg
-table-told-seat-back = { $name } is terug
-table-told-seat-computer = Een computer speelt voor { $name }
-table-told-seat-open = Er is een plaats vrij
-table-told-claim = { $you ->
-    [yes] Jouw claim is aangenomen
-   *[no] De claim van { $name } is aangenomen
-}
-table-told-undone = { $you ->
-    [yes] Jij nam je laatste zet terug
-   *[no] { $name } nam de laatste zet terug
-}
-table-told-paused = { $you ->
-    [yes] Jij pauzeert het spel
-   *[no] { $name } pauzeert het spel
-}
-table-told-resumed = Het spel gaat verder
-clock-ten = Nog tien seconden
-clock-told = { $you ->
-    [yes] Jouw tijd is om
-   *[no] De tijd van { $name } is om
-}
-clock-told-act = { $you ->
-    [yes] Jouw tijd is om, een computer speelt deze beurt voor je
-   *[no] De tijd van { $name } is om, een computer speelt deze beurt
-}
-clock-taken-over = Je tijd is om, een computer speelt voor je
-clock-come-back = Ik ben terug
-table-told-ending = De partij eindigt na dit spel
-table-told-discard = { $you ->
-    [yes] Jij legt weg
-   *[no] { $name } legt weg
-}
+## Moved
+
+table-moved = Deze tafel is elders open
+table-moved-why = Je plaats is nu in een ander tabblad of op een ander apparaat.
+table-take-back = Hier spelen
+table-carried = Je hebt je plaats meegenomen
+table-carried-why = Je plaats is nu op je andere apparaat. Wil je hier weer spelen, neem hem dan daar via het menu mee terug. Hier kun je kijken.
+table-carried-watch = Kijken
+table-removed = Je hebt hier geen plaats meer
+table-removed-why = De gastheer heeft je plaats vrijgemaakt, of je hebt hem vanaf een ander apparaat opgegeven. Aan tafel zie je of er een plaats vrij is.
 
 ## Start
 
-start-name = Forehand
 start-title = Schuif aan en speel
 start-lead = Vier biedspellen aan je eigen keukentafel, met vrienden of tegen computerspelers. Niemand hoeft zich aan te melden.
 start-games = Kaartspellen
@@ -699,8 +733,6 @@ start-join = Naar een tafel
 start-join-short = Ga
 start-code-wrong = Dat is geen code of adres. Een code ziet eruit als 2xv2a7t6ty, een adres als 192.168.1.20:8032/t/2xv2a7t6ty.
 start-you = Jij
-# Who sits down alone without a name: whoever watches reads it.
-start-nameless = Speler
 start-name-hint = Zo noemen de anderen je
 start-theme = Weergave: { $theme }
 start-theme-system = Als het apparaat
@@ -709,7 +741,6 @@ start-theme-dark = Donker
 start-home = Naar de startpagina
 start-mark = Forehand, naar de startpagina
 start-try-again = Probeer opnieuw
-start-refused = De server zei nee ({ $code }).
 start-computer = computer
 start-plate-pairs = Jij en je partner zitten tegenover elkaar.
 start-plate-alone = Iedereen speelt voor zichzelf.
@@ -878,7 +909,6 @@ start-menu-people = Aan tafel
 start-menu-invite = Uitnodigen
 start-menu-fill = Computers op de vrije plaatsen
 start-menu-game = Het kaartspel
-start-menu-rules = De regels hier
 start-menu-learn = Het spel in een paar schermen
 start-menu-carry = Verder op een ander apparaat
 start-menu-run = Hoe deze tafel loopt
@@ -903,6 +933,22 @@ start-newcomer = { $game } nog nooit gespeeld?
 start-newcomer-how = { $screens } korte schermen wijzen je de weg.
 start-newcomer-yes = Leg uit
 start-newcomer-no = Ik ken het
+
+sets-day-lead = Dezelfde kaarten voor iedereen hier, elke dag nieuwe.
+sets-day-open = nog niet gespeeld
+sets-day-begun = begonnen
+sets-points = { $points } punten
+sets-friends = Spellen met vrienden
+sets-deals = { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+}
+sets-you-played = { $count ->
+    [0] je hebt er geen gespeeld
+    [one] je hebt er één gespeeld
+   *[other] je hebt er { $count } gespeeld
+}
+sets-new = Spellen om met vrienden te spelen
 
 ## Score
 
@@ -1190,21 +1236,6 @@ replay-save-missed = Niet bewaard: { $tables }.
 ## Sets
 
 sets-day-of = { $game }: het spel van { $day }
-sets-day-lead = Dezelfde kaarten voor iedereen hier, elke dag nieuwe.
-sets-day-open = nog niet gespeeld
-sets-day-begun = begonnen
-sets-friends = Spellen met vrienden
-sets-deals = { $count ->
-    [one] één spel
-   *[other] { $count } spellen
-}
-sets-you-played = { $count ->
-    [0] je hebt er geen gespeeld
-    [one] je hebt er één gespeeld
-   *[other] je hebt er { $count } gespeeld
-}
-sets-points = { $points } punten
-sets-new = Spellen om met vrienden te spelen
 sets-new-lead = Iedereen speelt dezelfde kaarten vanaf dezelfde plaats tegen de computer, wanneer het uitkomt. Daarna vergelijk je.
 sets-new-deals = Aantal spellen
 sets-new-open = Open gedurende
@@ -1403,14 +1434,9 @@ rules-learn = Het spel in een paar schermen
 
 ## Hints
 
-hint-ask = Tip
-hint-ask-label = Tip: wat zou een computerspeler doen?
 hint-card = Een computerspeler zou { table-card } spelen.
 hint-call = Een computerspeler zou zeggen: { table-call }.
 hint-discard = Een computerspeler zou { $cards } wegleggen.
-hint-close = Leg de tip weg
-hint-told = { $name } heeft een tip gevraagd
-hint-all-told = Iedereen hoort dat je het vraagt.
 
 # Waarom de tip zegt wat hij zegt; erna gezegd.
 reason-only = Iets anders mag niet.

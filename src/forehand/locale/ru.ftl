@@ -1,4 +1,4 @@
-### Русский. Раздел на каждую часть программы; ключи носят приставку раздела.
+### Русский. Раздел на каждую часть программы; ключи носят приставку части.
 
 # Имена людей и названия игр стоят в сообщениях только в именительном падеже: склонять их программа не умеет.
 # Глаголы при них в настоящем времени, чтобы не выбирать род.
@@ -12,7 +12,7 @@ language-series = { $one }, { $more }
 language-label = Язык
 language-auto = Как на устройстве
 
-## Games and options
+## Games
 
 game-perfrance = Перфранс
 game-perfrance-about = Каждый за себя: назначьте козырь и возьмите шесть взяток, защищайтесь и возьмите две или вовремя бросьте карты.
@@ -22,6 +22,8 @@ game-priffe = Приффе
 game-priffe-about = Две пары и один круг заявок: козырь, все взятки или как можно меньше.
 game-five-hundred = Пятьсот
 game-five-hundred-about = Две пары, прикуп, оба бауэра, а старше всех джокер. Заявляйте смело, но держите слово.
+
+## House rules
 
 option-perfrance-target = Очки до победы
 option-perfrance-target-help = Партия кончается после сдачи, в которой кто-то набрал этот итог или опустился ниже такого же со знаком минус.
@@ -119,6 +121,10 @@ option-five-hundred-one-round-help = Каждый говорит только р
 option-five-hundred-one-round-true = каждый говорит один раз
 option-five-hundred-one-round-false = торговля до трёх пасов
 
+house-rules = Договорённости
+house-rules-none = Ничего не изменено: { $rules }.
+house-rules-rest = По обычным правилам: { $rules }.
+
 level-beginner = новичок
 level-beginner-help = Забывает вышедшие карты и порой ошибается.
 level-club = опытный
@@ -127,10 +133,6 @@ level-expert = эксперт
 level-expert-help = Прежде чем ходить, представляет, как могут лежать закрытые карты.
 level-master = мастер
 level-master-help = Представляет целые сдачи, прежде чем сносить и ходить, и помнит, кто что заявлял.
-
-house-rules = Договорённости
-house-rules-none = Ничего не изменено: { $rules }.
-house-rules-rest = По обычным правилам: { $rules }.
 
 ## Table
 
@@ -427,7 +429,6 @@ table-next-you = { $takes }. Ваш ход
 table-next-go = перейти к следующей взятке
 table-opens = заход
 table-last-trick = Последняя взятка
-table-last-trick-by = Последняя взятка: { $name }
 table-put-down = Ваш снос, рубашкой вверх
 table-only-you-see = Его видите только вы.
 table-slot = ещё { $left }
@@ -444,8 +445,94 @@ table-stock-taken = { $you ->
     [yes] берёте вы
    *[no] берёт { $name }
 }
-table-you-put-down = Ваш снос
 table-shown = Открытые карты: { $name }
+
+table-paused-why = Сейчас пауза
+table-progress-last = Сдача { $deal }, последняя
+hands-order-suit = по мастям
+hands-order-rank = по старшинству
+hands-order-own = свой
+hands-order-now = Порядок карт: { $order }
+hands-discard = { $chosen ->
+    [0] Снести { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+   *[other] Снести: выбрано { $chosen } из { $count }
+}
+hands-tally = { $count ->
+    [one] Что было; у вас { $count } взятка
+    [few] Что было; у вас { $count } взятки
+    [many] Что было; у вас { $count } взяток
+   *[other] Что было; у вас { $count } взятки
+}
+hands-look-back = Что было в этой сдаче
+hands-look-back-short = Что было
+
+table-deal-over = Сдача окончена
+
+# Боковая панель.
+table-tab-score = Счёт
+table-tab-deal = Сдача
+table-tab-talk = Разговор
+table-talk-unread = { $count ->
+    [one] { $count } новое
+   *[other] { $count } новых
+}
+table-emote-thumbs-up = Здорово
+table-emote-well-played = Хорошо сыграно
+table-emote-thanks = Спасибо
+table-emote-oops = Ой
+table-emote-hurry = Давайте дальше
+table-emote-think = Дайте подумать
+table-emote-laugh = Ха-ха
+table-emote-sorry = Извините
+table-emote-hello = Здравствуйте
+table-emote-goodbye = До свидания
+table-emote-good-luck = Удачи
+table-emote-well-bid = Хорошая заявка
+table-emote-well-defended = Хорошая защита
+table-emote-bad-luck = Не повезло
+table-emote-my-mistake = Моя ошибка
+table-emote-one-moment = Минутку
+table-emote-back-soon = Скоро вернусь
+table-emote-another = Ещё партию?
+table-your-turn-now = Сейчас ваш ход
+table-your-turn-title = Ваш ход – { $title }
+
+start-name = Forehand
+# Кто садится играть один и без имени: это имя видят зрители.
+start-nameless = Игрок
+start-refused = Сервер отказал ({ $code }).
+start-menu-rules = Правила этого стола
+clock-ten = Осталось десять секунд
+
+# A hint is asked for.
+hint-ask = Подсказка
+hint-ask-label = Подсказка: как сыграл бы компьютер?
+hint-close = Убрать подсказку
+hint-told = { $name } просит подсказку
+hint-all-told = О вашей просьбе узнают все.
+
+## Between deals
+
+table-next-deal = Следующая сдача
+table-next-waiting = Ждём остальных
+table-next-itself = Следующая сдача начнётся сама.
+table-match-ended = Партия прервана
+table-won = { $you ->
+    [yes] Вы выиграли партию
+   *[no] Партию выигрывает { $name }
+}
+table-won-pair = { $you ->
+    [yes] Вы и { $second } выиграли партию
+   *[no] Партию выигрывают { $first } и { $second }
+}
+table-won-shared = Победу делят: { $names }
+
+## Consent
 
 # На что нужно согласие остальных.
 table-deeds = Стол
@@ -529,16 +616,88 @@ table-paused-by = { $you ->
     [yes] по вашей просьбе
    *[no] просит { $name }
 }
-table-paused-why = Сейчас пауза
 table-resume = Продолжить
 table-cards-left = Оставшиеся карты
-table-progress-last = Сдача { $deal }, последняя
+clock-told = { $you ->
+    [yes] Ваше время вышло
+   *[no] { $name }: время вышло
+}
+clock-told-act = { $you ->
+    [yes] Ваше время вышло, этот ход делает бот
+   *[no] { $name }: время вышло, этот ход делает бот
+}
+clock-taken-over = Ваше время вышло, за вас играет бот
+clock-come-back = Я здесь
+
+## Talk
+
+table-talk-said = Что сказано
+table-talk-emotes = Сказать одним касанием
+table-talk-off = Хозяин стола выключил переписку.
+table-talk-none-at-all = Хозяин стола выключил все разговоры.
+table-talk-mutes = Кого вы слышите
+table-talk-mute = Не слышать: { $name }
+table-talk-unmute = Снова слышать: { $name }
+table-talk-none = Пока никто ничего не сказал.
+table-talk-say = Скажите что-нибудь
+table-talk-send = Сказать
+table-talk-unsaid = Пока не сказано. { $why }
+
+## Log
+
+# Журнал для слуха.
+table-told-card = { $you ->
+    [yes] Вы: { table-card }
+   *[no] { $name }: { table-card }
+}
+table-told-call = { $you ->
+    [yes] Вы: { table-call }
+   *[no] { $name }: { table-call }
+}
+table-told-said = { $name }: { $words }
+table-told-dealt = Сдача { $deal }: карты сданы
+table-told-seat-joined = { $name } садится за стол
+table-told-seat-left = { $name } уходит из-за стола
+table-told-seat-away = Нет на месте: { $name }
+table-told-seat-back = { $name } снова здесь
+table-told-seat-computer = Бот играет вместо игрока: { $name }
+table-told-seat-open = Место свободно
+table-told-claim = { $you ->
+    [yes] Ваше предложение принято
+   *[no] { $name }: предложение принято
+}
+table-told-undone = { $you ->
+    [yes] Ваш последний ход возвращён
+   *[no] { $name }: последний ход возвращён
+}
+table-told-paused = { $you ->
+    [yes] Вы делаете паузу
+   *[no] { $name } делает паузу
+}
+table-told-resumed = Игра продолжается
+table-told-ending = Партия закончится после этой сдачи
+table-told-discard = { $you ->
+    [yes] Вы сносите
+   *[no] { $name } сносит
+}
+
+## Look back
+
+table-last-trick-by = Последняя взятка: { $name }
+table-you-put-down = Ваш снос
+hands-look-back-nothing = Смотреть пока не на что.
+hands-tricks = Взятки этой сдачи
+hands-deal-before = Прошлая сдача
+hands-won = { $you ->
+    [yes] Взяли вы
+   *[no] Берёт { $name }
+}
+hands-face-down = рубашкой вверх
+
+## Settings
+
 # Свои карты: порядок, как они отвечают, быстрота стола и взгляд назад на сдачу.
 hands-order = Порядок карт
-hands-order-suit = по мастям
-hands-order-rank = по старшинству
-hands-order-own = свой
-hands-order-now = Порядок карт: { $order }
 hands-aside = Козыри
 hands-aside-left = слева
 hands-aside-right = справа
@@ -562,93 +721,6 @@ hands-key-enter = Enter или пробел
 hands-key-enter-does = сыграть или выбрать карту
 hands-key-move = Shift с любой из них
 hands-key-move-does = взять карту с собой, если порядок свой
-hands-discard = { $chosen ->
-    [0] Снести { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
-    }
-   *[other] Снести: выбрано { $chosen } из { $count }
-}
-hands-tally = { $count ->
-    [one] Что было; у вас { $count } взятка
-    [few] Что было; у вас { $count } взятки
-    [many] Что было; у вас { $count } взяток
-   *[other] Что было; у вас { $count } взятки
-}
-hands-look-back = Что было в этой сдаче
-hands-look-back-short = Что было
-hands-look-back-nothing = Смотреть пока не на что.
-hands-tricks = Взятки этой сдачи
-hands-deal-before = Прошлая сдача
-hands-won = { $you ->
-    [yes] Взяли вы
-   *[no] Берёт { $name }
-}
-hands-face-down = рубашкой вверх
-
-# Между сдачами.
-table-deal-over = Сдача окончена
-table-next-deal = Следующая сдача
-table-next-waiting = Ждём остальных
-table-next-itself = Следующая сдача начнётся сама.
-table-match-ended = Партия прервана
-table-won = { $you ->
-    [yes] Вы выиграли партию
-   *[no] Партию выигрывает { $name }
-}
-table-won-pair = { $you ->
-    [yes] Вы и { $second } выиграли партию
-   *[no] Партию выигрывают { $first } и { $second }
-}
-table-won-shared = Победу делят: { $names }
-
-# Боковая панель.
-table-tab-score = Счёт
-table-tab-deal = Сдача
-table-tab-talk = Разговор
-table-talk-said = Что сказано
-table-talk-emotes = Сказать одним касанием
-table-talk-off = Хозяин стола выключил переписку.
-table-talk-none-at-all = Хозяин стола выключил все разговоры.
-table-talk-mutes = Кого вы слышите
-table-talk-mute = Не слышать: { $name }
-table-talk-unmute = Снова слышать: { $name }
-table-talk-unread = { $count ->
-    [one] { $count } новое
-   *[other] { $count } новых
-}
-table-emote-thumbs-up = Здорово
-table-emote-well-played = Хорошо сыграно
-table-emote-thanks = Спасибо
-table-emote-oops = Ой
-table-emote-hurry = Давайте дальше
-table-emote-think = Дайте подумать
-table-emote-laugh = Ха-ха
-table-emote-sorry = Извините
-table-emote-hello = Здравствуйте
-table-emote-goodbye = До свидания
-table-emote-good-luck = Удачи
-table-emote-well-bid = Хорошая заявка
-table-emote-well-defended = Хорошая защита
-table-emote-bad-luck = Не повезло
-table-emote-my-mistake = Моя ошибка
-table-emote-one-moment = Минутку
-table-emote-back-soon = Скоро вернусь
-table-emote-another = Ещё партию?
-table-talk-none = Пока никто ничего не сказал.
-table-talk-say = Скажите что-нибудь
-table-talk-send = Сказать
-table-talk-unsaid = Пока не сказано. { $why }
-table-moved = Этот стол открыт в другом месте
-table-moved-why = Ваше место теперь в другой вкладке или на другом устройстве.
-table-take-back = Играть здесь
-table-carried = Вы перенесли своё место
-table-carried-why = Ваше место теперь на другом устройстве. Чтобы снова играть здесь, перенесите его обратно оттуда через меню. Здесь можно смотреть.
-table-carried-watch = Смотреть
-table-removed = У вас здесь больше нет места
-table-removed-why = Хозяин стола освободил ваше место, или от него отказались с другого устройства. За столом видно, есть ли свободное.
 # Звуки и оповещения.
 table-notices-title = Звуки и оповещения
 table-notices = Когда мой ход, а я смотрю не сюда
@@ -658,59 +730,20 @@ table-notice-knock = Постучать дважды
 table-sounds = Звуки за столом
 table-sounds-help = Карты, блюдо, стулья, конец партии
 table-volume = Громкость
-table-your-turn-title = Ваш ход – { $title }
 
-# Журнал для слуха.
-table-told-card = { $you ->
-    [yes] Вы: { table-card }
-   *[no] { $name }: { table-card }
-}
-table-told-call = { $you ->
-    [yes] Вы: { table-call }
-   *[no] { $name }: { table-call }
-}
-table-your-turn-now = Сейчас ваш ход
-table-told-said = { $name }: { $words }
-table-told-dealt = Сдача { $deal }: карты сданы
-table-told-seat-joined = { $name } садится за стол
-table-told-seat-left = { $name } уходит из-за стола
-table-told-seat-away = Нет на месте: { $name }
-table-told-seat-back = { $name } снова здесь
-table-told-seat-computer = Бот играет вместо игрока: { $name }
-table-told-seat-open = Место свободно
-table-told-claim = { $you ->
-    [yes] Ваше предложение принято
-   *[no] { $name }: предложение принято
-}
-table-told-undone = { $you ->
-    [yes] Ваш последний ход возвращён
-   *[no] { $name }: последний ход возвращён
-}
-table-told-paused = { $you ->
-    [yes] Вы делаете паузу
-   *[no] { $name } делает паузу
-}
-table-told-resumed = Игра продолжается
-clock-ten = Осталось десять секунд
-clock-told = { $you ->
-    [yes] Ваше время вышло
-   *[no] { $name }: время вышло
-}
-clock-told-act = { $you ->
-    [yes] Ваше время вышло, этот ход делает бот
-   *[no] { $name }: время вышло, этот ход делает бот
-}
-clock-taken-over = Ваше время вышло, за вас играет бот
-clock-come-back = Я здесь
-table-told-ending = Партия закончится после этой сдачи
-table-told-discard = { $you ->
-    [yes] Вы сносите
-   *[no] { $name } сносит
-}
+## Moved
+
+table-moved = Этот стол открыт в другом месте
+table-moved-why = Ваше место теперь в другой вкладке или на другом устройстве.
+table-take-back = Играть здесь
+table-carried = Вы перенесли своё место
+table-carried-why = Ваше место теперь на другом устройстве. Чтобы снова играть здесь, перенесите его обратно оттуда через меню. Здесь можно смотреть.
+table-carried-watch = Смотреть
+table-removed = У вас здесь больше нет места
+table-removed-why = Хозяин стола освободил ваше место, или от него отказались с другого устройства. За столом видно, есть ли свободное.
 
 ## Start
 
-start-name = Forehand
 start-title = Садитесь и играйте
 start-lead = Четыре игры с торговлей за вашим кухонным столом: с друзьями или с компьютером. Без регистрации.
 start-games = Игры
@@ -741,8 +774,6 @@ start-join = Сесть за стол
 start-join-short = Войти
 start-code-wrong = Это не код и не адрес. Код выглядит как 2xv2a7t6ty, адрес — как 192.168.1.20:8032/t/2xv2a7t6ty.
 start-you = Вы
-# Кто садится играть один и без имени: это имя видят зрители.
-start-nameless = Игрок
 start-name-hint = Как к вам обращаться
 start-theme = Оформление: { $theme }
 start-theme-system = Авто
@@ -751,7 +782,6 @@ start-theme-dark = Тёмное
 start-home = На главную
 start-mark = Forehand, на главную
 start-try-again = Ещё раз
-start-refused = Сервер отказал ({ $code }).
 start-computer = компьютер
 start-plate-pairs = Партнёр сидит напротив.
 start-plate-alone = Каждый играет за себя.
@@ -927,7 +957,6 @@ start-menu-people = За столом
 start-menu-invite = Пригласить
 start-menu-fill = Посадить компьютер на свободные места
 start-menu-game = Игра
-start-menu-rules = Правила этого стола
 start-menu-learn = Игра на нескольких экранах
 start-menu-carry = Продолжить на другом устройстве
 start-menu-run = Настройки стола
@@ -955,6 +984,22 @@ start-newcomer-how = { $screens ->
 }
 start-newcomer-yes = Покажите
 start-newcomer-no = Умею
+
+sets-day-lead = Одни и те же карты для всех здесь, каждый день новые.
+sets-day-open = ещё не сыграна
+sets-day-begun = начата
+sets-points = очки: { $points }
+sets-friends = Сдачи с друзьями
+sets-deals = { $count ->
+    [one] { $count } сдача
+    [few] { $count } сдачи
+   *[other] { $count } сдач
+}
+sets-you-played = { $count ->
+    [0] вы не сыграли ни одной
+   *[other] вы сыграли { $count }
+}
+sets-new = Сдачи для игры с друзьями
 
 ## Score
 
@@ -1278,21 +1323,6 @@ replay-save-missed = Не сохранены: { $tables }.
 ## Sets
 
 sets-day-of = { $game }: сдача дня, { $day }
-sets-day-lead = Одни и те же карты для всех здесь, каждый день новые.
-sets-day-open = ещё не сыграна
-sets-day-begun = начата
-sets-friends = Сдачи с друзьями
-sets-deals = { $count ->
-    [one] { $count } сдача
-    [few] { $count } сдачи
-   *[other] { $count } сдач
-}
-sets-you-played = { $count ->
-    [0] вы не сыграли ни одной
-   *[other] вы сыграли { $count }
-}
-sets-points = очки: { $points }
-sets-new = Сдачи для игры с друзьями
 sets-new-lead = Все играют одними и теми же картами с одного места против компьютера, когда удобно. Потом сравниваете.
 sets-new-deals = Число сдач
 sets-new-open = Открыто
@@ -1496,14 +1526,9 @@ rules-learn = Игра на нескольких экранах
 
 ## Hints
 
-hint-ask = Подсказка
-hint-ask-label = Подсказка: как сыграл бы компьютер?
 hint-card = Компьютер сыграл бы так: { table-card }.
 hint-call = Компьютер сказал бы так: { table-call }.
 hint-discard = Компьютер снёс бы: { $cards }.
-hint-close = Убрать подсказку
-hint-told = { $name } просит подсказку
-hint-all-told = О вашей просьбе узнают все.
 
 # Почему подсказка такова; говорится после неё.
 reason-only = Ничего другого нельзя.

@@ -177,9 +177,10 @@ class Table:
         await self.until(self.may_act)
 
     async def close(self) -> None:
-        """Everybody leaves."""
+        """Everybody leaves, and nobody hears of it: what is told of that is no act's."""
         for seat in self.seats:
             seat.hearing.cancel()
+        for seat in self.seats:
             await seat.socket.close()
 
 

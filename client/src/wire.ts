@@ -287,7 +287,7 @@ export interface ErrorMessage {
   message: string;
 }
 
-/** What happened, and what it changed in the receiver's view. `view` has the keys with another value now, `add` the items appended to a list that only grew, `may` what the receiver may ask for, where that changed; `clocks` is there where the table has clocks. In a filled gap only the last event carries `legal` and `choose`, and none `may` or `clocks`: the `table` message after it does. */
+/** What happened, and what it changed in the receiver's view. `view` has the keys with another value now, `add` the items appended to a list that only grew. `now` is what the receiver may ask of the play until the next event, left out where that is nothing; `may` what else they may ask for, where that changed; `clocks` is there where the table has clocks. In a filled gap only the last event carries `legal` and `choose`, and none `now`, `may` or `clocks`: the `table` message after it does. */
 export interface EventMessage {
   t: "event";
   v: number;
@@ -297,7 +297,8 @@ export interface EventMessage {
   add: Added;
   legal?: string[];
   choose?: Choose | null;
-  may?: ("claim" | "claim-none" | "end" | "end-now" | "pause" | "stand-in" | "undo")[];
+  now?: ("claim" | "claim-none" | "undo")[];
+  may?: ("end" | "end-now" | "pause" | "stand-in")[];
   clocks?: Clocks;
 }
 
@@ -816,11 +817,12 @@ export interface TableInfo {
   again: number[];
 }
 
-/** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what the receiver may ask for now; an event tells when that changes. `clocks` is there where the table has clocks. */
+/** Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `now` is what the receiver may ask of the play until the next event, `may` what else they may ask for; an event tells when that changes. `clocks` is there where the table has clocks. */
 export interface TableMessage {
   t: "table";
   table: TableInfo;
-  may: ("claim" | "claim-none" | "end" | "end-now" | "pause" | "stand-in" | "undo")[];
+  now: ("claim" | "claim-none" | "undo")[];
+  may: ("end" | "end-now" | "pause" | "stand-in")[];
   clocks?: Clocks;
 }
 

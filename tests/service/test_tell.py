@@ -261,7 +261,7 @@ def test_neither_a_secret_nor_a_hand_is_told_before_its_time(game: str) -> None:
     hands = [set(tell.seen(at.table, seat)["dealt"]) for seat in range(len(at.table.seats))]
     for viewer in (None, *range(len(at.table.seats))):
         told = "".join(texts(at.steps, viewer))
-        assert secret not in told + wire.encode(tell.say.TableMessage(tell.info(at.table, 0, ""), []))
+        assert secret not in told + wire.encode(tell.say.TableMessage(tell.info(at.table, 0, ""), [], []))
         others = set[str]().union(*(hand for seat, hand in enumerate(hands) if seat != viewer))
         assert not [card for card in others if f'"{card}"' in told]
     at.play_deal(Random(4))
@@ -272,6 +272,6 @@ def test_neither_a_secret_nor_a_hand_is_told_before_its_time(game: str) -> None:
 
 def test_tokens_and_their_hashes_are_told_to_nobody() -> None:
     at = Seated("perfrance").fill().deal()
-    told = "".join(texts(at.steps, 0)) + wire.encode(tell.say.TableMessage(tell.info(at.table, 0, ""), []))
+    told = "".join(texts(at.steps, 0)) + wire.encode(tell.say.TableMessage(tell.info(at.table, 0, ""), [], []))
     assert HOST not in told
     assert '"token"' not in told

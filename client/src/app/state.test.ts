@@ -113,13 +113,20 @@ describe("what is asked and said", () => {
   const { table } = (SCENES.play as () => Scene)();
 
   test("what we may ask comes with the table", () => {
-    expect(update(atTable(), { t: "table", table, may: ["claim", "pause"] }).may).toEqual(["claim", "pause"]);
+    const told = update(atTable(), { t: "table", table, now: ["claim"], may: ["pause"] });
+    expect(told.may).toEqual(["claim", "pause"]);
   });
 
-  test("an event says what may be asked where that has changed", () => {
-    const before = atTable({ may: ["pause"] });
+  test("what may be asked of the play holds until the next event", () => {
+    const before = atTable({ may: ["claim", "pause"], lasting: ["pause"] });
     expect(update(before, played).may).toEqual(["pause"]);
-    expect(update(before, { ...played, may: ["undo", "pause"] }).may).toEqual(["undo", "pause"]);
+    expect(update(before, { ...played, now: ["undo"] }).may).toEqual(["undo", "pause"]);
+  });
+
+  test("what else may be asked an event says where it has changed", () => {
+    const before = atTable({ may: ["pause"], lasting: ["pause"] });
+    const paused = update(before, { ...played, now: ["undo"], may: [] });
+    expect([paused.may, update(paused, { ...played, v: played.v + 1 }).may]).toEqual([["undo"], []]);
   });
 
   test("an act taken back ends a refusal", () => {
@@ -171,7 +178,7 @@ describe("the connection", () => {
   test("what is left of a time counts from when we heard of it", () => {
     const table = SCENES.play?.().table as TableInfo;
     const clocks = { left: [30_000, 30_000, 30_000], runs: 0 };
-    const heard = update(atTable(), { t: "table", table, may: [], clocks }, 4200);
+    const heard = update(atTable(), { t: "table", table, now: [], may: [], clocks }, 4200);
     expect([heard.heard, heard.clocksHeard]).toEqual([4200, 4200]);
     expect(update(heard, played, 5000).clocksHeard).toBe(4200);
     expect(update(heard, { ...played, clocks }, 5000).clocksHeard).toBe(5000);

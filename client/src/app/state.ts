@@ -22,7 +22,7 @@ export type Link = "connecting" | "open" | "lost" | "moved" | "carried" | "remov
 export type Pending = ClientRequest;
 
 /** What we may ask of the others at this moment. */
-export type May = TableMessage["may"][number];
+export type May = TableMessage["now" | "may"][number];
 
 /** Something said at the table: words, or an emote by its id. */
 export interface Note {
@@ -44,6 +44,8 @@ export interface State {
   /** When we heard that of the table, in milliseconds: what it says of seconds that are left counts from then. */
   readonly heard: number;
   readonly may: readonly May[];
+  /** As much of that as doesn't end with the next event. */
+  readonly lasting: TableMessage["may"];
   /** The players' clocks as they were told last. */
   readonly clocks: Clocks | null;
   /** When we heard that of the clocks, in milliseconds: the one that runs has run on since. */
@@ -64,6 +66,7 @@ export const START: State = {
   table: null,
   heard: 0,
   may: [],
+  lasting: [],
   clocks: null,
   clocksHeard: 0,
   pending: null,
@@ -141,8 +144,17 @@ function failed(state: State, code: string): State {
   return code === "not-stored" && state.pending ? { ...state, pending: null, refused: code } : state;
 }
 
-function tabled(state: State, { table, may, clocks }: TableMessage, now: number): State {
-  return { ...state, table, heard: now, may, clocks: clocks ?? null, clocksHeard: now };
+function tabled(state: State, message: TableMessage, now: number): State {
+  const { table, may, clocks = null } = message;
+  return {
+    ...state,
+    table,
+    heard: now,
+    may: [...message.now, ...may],
+    lasting: may,
+    clocks,
+    clocksHeard: now,
+  };
 }
 
 function evented(state: State, message: EventMessage, now: number): State {
@@ -150,10 +162,12 @@ function evented(state: State, message: EventMessage, now: number): State {
   if (state.v !== null && message.v <= state.v) return state;
   const { event } = message;
   const commit = event.type === "commit" ? { deal: event.deal, commit: event.commit } : state.commit;
+  const lasting = message.may ?? state.lasting;
   return {
     ...state,
     v: message.v,
-    may: message.may ?? state.may,
+    may: [...(message.now ?? []), ...lasting],
+    lasting,
     clocks: message.clocks ?? state.clocks,
     clocksHeard: message.clocks ? now : state.clocksHeard,
     view: state.view && applied(state.view, message),

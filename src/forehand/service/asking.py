@@ -9,7 +9,7 @@ from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.deal import Deal, why_no_claim_by
 from forehand.engine.game import Aim, Game
 from forehand.service import events as event
-from forehand.service.messages import AskWhat, May, Take
+from forehand.service.messages import AskWhat, May, OfPlay, OfTable, Take
 from forehand.service.table import Person, Table, in_sight
 
 ABOUT_THE_PLAY: tuple[AskWhat, ...] = ("claim", "undo")
@@ -22,28 +22,42 @@ FEW_TRICKS: tuple[Aim, ...] = ("at-most", "fewest")
 
 def may(table: Table, seat: int | None, overdue: Collection[int] = ()) -> list[May]:
     """What the person in the seat may ask for now; `overdue` are the seats whose people are away beyond the grace."""
-    person = None if seat is None else table.seats[seat].person
-    if seat is None or person is None or table.over or table.paused is not None or not table.started:
+    return [*of_play(table, seat), *of_table(table, seat, overdue)]
+
+
+def of_play(table: Table, seat: int | None) -> list[OfPlay]:
+    """What the person in the seat may ask at this point of the play."""
+    deal = None if seat is None or table.asking is not None else _deal_of(table, seat)
+    if seat is None or deal is None or not _in_progress(table):
         return []
-    pause: list[May] = ["pause"] if may_pause(table, seat) else []
-    if table.asking is not None:
-        return pause
-    found: list[May] = []
-    deal = None if person.waits else table.deal
-    if deal is not None and deal.played and not deal.table and may_claim(table, seat, "all"):
+    found: list[OfPlay] = []
+    if deal.played and not deal.table and may_claim(table, seat, "all"):
         found.append("claim")
         if may_claim(table, seat, "none"):
             found.append("claim-none")
-    if deal is not None and _was_last_to_show(table, deal, seat) and may_undo(table, seat):
+    if _was_last_to_show(table, deal, seat) and may_undo(table, seat):
         found.append("undo")
-    if may_end(table, seat):
-        found.append("end")
+    return found
+
+
+def of_table(table: Table, seat: int | None, overdue: Collection[int] = ()) -> list[OfTable]:
+    """What the person in the seat may ask for, or do, at any point of the play."""
+    if seat is None or table.seats[seat].person is None or not _in_progress(table):
+        return []
+    pause: list[OfTable] = ["pause"] if may_pause(table, seat) else []
+    if table.asking is not None:
+        return pause
+    found: list[OfTable] = ["end"] if may_end(table, seat) else []
     gone = missing(table, overdue)
     if gone:
         found.append("stand-in")
     if table.turn in gone:
         found.append("end-now")
     return found + pause
+
+
+def _in_progress(table: Table) -> bool:
+    return table.started and not table.over and table.paused is None
 
 
 def _was_last_to_show(table: Table, deal: Deal, seat: int) -> bool:

@@ -17,7 +17,7 @@ from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service.acting import ComputerPlayers
-from forehand.service.asking import may
+from forehand.service.asking import of_play, of_table
 from forehand.service.carrying import Codes
 from forehand.service.company import Company
 from forehand.service.consequences import Steps, happen
@@ -55,8 +55,8 @@ class LiveTable:
         self._told: say.TableInfo | None = None
         self._watchers_due: Handle | None = None
         self._tell_watchers_at = float("-inf")
-        self._may: dict[int, list[say.May]] = {}
-        """What each seat was told that it may ask for."""
+        self._may: dict[int, list[say.OfTable]] = {}
+        """What each seat was told that it may ask for at any point of the play."""
         self._salts: dict[int, str] = {}
         self._ready: set[int] = set()
         self._again: set[int] = set()
@@ -412,34 +412,26 @@ class LiveTable:
             if seat in moved:
                 self._welcome(listener, seat)
             else:
-                listener.tell(self._text(step, step.for_receiver(seat), self._news_of_may(seat), clocks))
+                listener.tell(self._text(step, step.for_receiver(seat), self._may_now(seat), clocks))
         if self._company.watching:
-            text = self._text(step, step.for_receiver(None), UNSET, clocks)
+            text = self._text(step, step.for_receiver(None), tell.NOTHING_NEW, clocks)
             for listener in self._company.watching:
                 listener.tell(text)
 
-    def _news_of_may(self, seat: int) -> list[say.May] | UnsetType:
-        """What the seat may ask for now, where it has not been told that."""
-        now = may(self.table, seat, self._overdue)
-        if self._may.get(seat) == now:
-            return UNSET
-        self._may[seat] = now
-        return now
+    def _may_now(self, seat: int) -> tell.May:
+        """What the seat may ask for now."""
+        play, table = of_play(self.table, seat), of_table(self.table, seat, self._overdue)
+        known = self._may.get(seat) == table
+        self._may[seat] = table
+        return tell.May(tuple(play), None if known else tuple(table))
 
-    def _text(
-        self,
-        step: tell.Step,
-        told: tell.EventFor,
-        may_now: list[say.May] | UnsetType,
-        clocks: say.Clocks | UnsetType,
-    ) -> str:
+    def _text(self, step: tell.Step, told: tell.EventFor, may: tell.May, clocks: say.Clocks | UnsetType) -> str:
         """The message as text, made once for all who are told the same."""
         if told is not step.for_all:
-            return self._shell.encode(told.message(step.after.version, may_now, clocks))
-        key = () if may_now is UNSET else tuple(may_now)
-        if key not in step.texts:
-            step.texts[key] = self._shell.encode(told.message(step.after.version, may_now, clocks))
-        return step.texts[key]
+            return self._shell.encode(told.message(step.after.version, may, clocks))
+        if may not in step.texts:
+            step.texts[may] = self._shell.encode(told.message(step.after.version, may, clocks))
+        return step.texts[may]
 
     def _tell_info(self, greeted: Listener | None = None) -> None:
         """Names, presence, watchers and score lines, where they changed; worded once for all who are told the same. Who has just
@@ -450,7 +442,7 @@ class LiveTable:
             return
         self._told = info
         infos: dict[str, say.TableInfo] = {}
-        texts: dict[tuple[str, tuple[say.May, ...]], str] = {}
+        texts: dict[tuple[str, tuple[say.OfPlay, ...], tuple[say.OfTable, ...]], str] = {}
         receivers = [
             *self._company.seated.items(),
             *((None, listener) for listener in (*self._company.watching, *self._company.looking)),
@@ -462,7 +454,7 @@ class LiveTable:
             if base not in infos:
                 infos[base] = self.info(base)
             message = self._table_message(infos[base], seat)
-            key = base, tuple(message.may)
+            key = base, tuple(message.now), tuple(message.may)
             if key not in texts:
                 texts[key] = self._shell.encode(message)
             listener.tell(texts[key])
@@ -485,9 +477,9 @@ class LiveTable:
     def _table_message(self, info: say.TableInfo, seat: int | None) -> say.TableMessage:
         clocks = clock.told(self.table, self._watch.ms)
         if seat is None:
-            return say.TableMessage(info, [], clocks)
-        self._may[seat] = may(self.table, seat, self._overdue)
-        return say.TableMessage(info, self._may[seat], clocks)
+            return say.TableMessage(info, [], [], clocks)
+        self._may[seat] = of_table(self.table, seat, self._overdue)
+        return say.TableMessage(info, of_play(self.table, seat), self._may[seat], clocks)
 
     # Time
 

@@ -18,7 +18,11 @@ match ends after this deal, that computer players act for those who are away, th
 Take = Literal["all", "none"]
 """How many of the tricks to come one who claims will take."""
 DropWhy = Literal["no", "withdrawn", "played", "gone", "back"]
-May = Literal["claim", "claim-none", "undo", "end", "stand-in", "end-now", "pause"]
+OfPlay = Literal["claim", "claim-none", "undo"]
+"""What may be asked at one point of the play, and at the next not any more."""
+OfTable = Literal["end", "stand-in", "end-now", "pause"]
+"""What may be asked, or done, for longer."""
+May = Literal[OfPlay, OfTable]
 
 Sign = Literal["thumbs-up", "well-played", "thanks", "oops", "hurry", "think", "laugh", "sorry", "hello", "goodbye"]
 Phrase = Literal[
@@ -424,9 +428,10 @@ class ViewMessage(Struct, frozen=True, tag_field="t", tag="view"):
 class EventMessage(Struct, frozen=True, tag_field="t", tag="event"):
     """What happened, and what it changed in the receiver's view.
 
-    `view` has the keys with another value now, `add` the items appended to a list that only grew, `may` what the
-    receiver may ask for, where that changed; `clocks` is there where the table has clocks. In a filled gap only the last
-    event carries `legal` and `choose`, and none `may` or `clocks`: the `table` message after it does.
+    `view` has the keys with another value now, `add` the items appended to a list that only grew. `now` is what the receiver
+    may ask of the play until the next event, left out where that is nothing; `may` what else they may ask for, where that
+    changed; `clocks` is there where the table has clocks. In a filled gap only the last event carries `legal` and `choose`,
+    and none `now`, `may` or `clocks`: the `table` message after it does.
     """
 
     v: int
@@ -436,7 +441,8 @@ class EventMessage(Struct, frozen=True, tag_field="t", tag="event"):
     add: Mapping[str, list[Any]]
     legal: list[str] | UnsetType = UNSET
     choose: Mapping[str, Any] | UnsetType | None = UNSET
-    may: list[May] | UnsetType = UNSET
+    now: list[OfPlay] | UnsetType = UNSET
+    may: list[OfTable] | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
 
 
@@ -482,12 +488,14 @@ class NoteMessage(Struct, frozen=True, tag_field="t", tag="note"):
 
 
 class TableMessage(Struct, frozen=True, tag_field="t", tag="table"):
-    """Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `may` is what
-    the receiver may ask for now; an event tells when that changes. `clocks` is there where the table has clocks.
+    """Names, presence, score lines: sent after the welcome and whenever they change. It has no number. `now` is what the
+    receiver may ask of the play until the next event, `may` what else they may ask for; an event tells when that changes.
+    `clocks` is there where the table has clocks.
     """
 
     table: TableInfo
-    may: list[May]
+    now: list[OfPlay]
+    may: list[OfTable]
     clocks: Clocks | UnsetType = UNSET
 
 

@@ -178,6 +178,17 @@ def commit_pending(table: Table) -> say.Commit | None:
 # What an event tells each receiver
 
 
+@dataclass(frozen=True, slots=True)
+class May:
+    """What a receiver may ask for after an event: `now` of the play, and of the `table`, where they have not been told that."""
+
+    now: tuple[say.OfPlay, ...] = ()
+    table: tuple[say.OfTable, ...] | None = None
+
+
+NOTHING_NEW = May()
+
+
 class Step:
     """One event, with the table before and after it: what it tells each receiver. What all see is made once."""
 
@@ -187,7 +198,7 @@ class Step:
         self.for_all: EventFor | None = None
         """What those are told who neither see more of it than others nor are to act next; None where a deal or a
         match begins, and views are compared."""
-        self.texts: dict[tuple[say.May, ...], str] = {}
+        self.texts: dict[May, str] = {}
         """That message as text, by what it says of what may be asked for, for whoever has made it."""
         self._somebody_waits = _somebody_waits(after) or (before.seats is not after.seats and _somebody_waits(before))
         self._alike = False
@@ -253,13 +264,13 @@ class EventFor:
     def message(
         self,
         version: int,
-        may: list[say.May] | UnsetType = UNSET,
+        may: May = NOTHING_NEW,
         clocks: say.Clocks | UnsetType = UNSET,
         *,
         in_gap: bool = False,
     ) -> say.EventMessage:
         """The message; inside a filled gap nothing is said of what was legal then. `may` is what the receiver may ask
-        for now, where they have not been told. Who may see nothing of an event isn't told whose clock runs after it.
+        for now. Who may see nothing of an event isn't told whose clock runs after it.
         """
         return say.EventMessage(
             v=version,
@@ -269,7 +280,8 @@ class EventFor:
             add=self.changes.added,
             legal=UNSET if in_gap else self.legal,
             choose=UNSET if in_gap else self.choose,
-            may=may,
+            now=list(may.now) or UNSET,
+            may=UNSET if may.table is None else list(may.table),
             clocks=UNSET if isinstance(self.event, say.HiddenEvent) else clocks,
         )
 

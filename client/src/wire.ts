@@ -605,11 +605,12 @@ export interface Pong {
   t: "pong";
 }
 
-/** Whether the server can do its work: the store takes writes, and the newest tables have been taken up. */
+/** Whether the server can do its work: the store takes writes, and the newest tables have been taken up. `bus`: where several serve at once, whether NATS answers; a server that doesn't reach it is `ok` unless others do, who can do more for whoever asks. */
 export interface Readiness {
   ok: boolean;
   store: boolean;
   tables: boolean;
+  bus?: boolean;
 }
 
 /** The next deal may begin. */

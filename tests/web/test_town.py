@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from forehand.web.town import _come_back
 from tests.support.nats import Nats
-from tests.support.nodes import STARTED
+from tests.support.nodes import STARTED, Node
 from tests.support.postgres import Postgres
 from tests.support.town import asked, town
 from tests.support.wire_client import Http, Player, Refused
@@ -187,6 +187,78 @@ async def test_play_goes_on_when_nats_and_the_database_are_started_anew(
             await at.come_back(0, 1, 1)
             await at.go_on(chance)
         await at.play_out(1, chance)
+
+
+async def measured(node: Node) -> dict[str, float]:
+    """What a server measures, by the names with their labels."""
+    text = (await asked(node, lambda http: http.raw("GET", "/metrics"))).text
+    lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}
+
+
+async def readiness(node: Node) -> tuple[int, dict[str, bool]]:
+    """The status and what is told; 0 where nobody listens."""
+    try:
+        answer = await asked(node, lambda http: http.raw("GET", "/readyz"))
+    except httpx.TransportError:
+        return 0, {}
+    return answer.status_code, answer.json()
+
+
+async def until_ready(node: Node, status: int, **told: bool) -> None:
+    """Wait until the server tells that of itself."""
+    async with asyncio.timeout(30):
+        while (now := await readiness(node)) and (now[0], now[1] | told) != (status, now[1]):
+            await asyncio.sleep(0.1)
+
+
+async def test_a_server_tells_how_it_stands_with_nats_the_database_and_the_others(
+    postgres: Postgres, nats: Nats, tmp_path: Path
+) -> None:
+    async with town(postgres, nats, tmp_path) as at:
+        await at.sit_down(owner=0, deals=3)
+        await play_until_mid_trick(at.players, random.Random(6))
+        here, there = await measured(at.nodes[0]), await measured(at.nodes[1])
+        for told in (here, there):
+            assert (1, 1, 1, 0) == (
+                told["forehand_bus_connected"],
+                told["forehand_other_servers"],
+                told["forehand_lease_held"],
+                told["forehand_leases_lost_total"],
+            )
+        carried = "forehand_carried_connections"
+        assert (2, 0) == (here[carried + '{served="here"}'], here[carried + '{served="there"}'])
+        assert (0, 2) == (there[carried + '{served="here"}'], there[carried + '{served="there"}'])
+        acts = "forehand_carried_act_seconds_count"
+        of_others = sum(len(player.acted[1]) > 0 for player in at.players[1:])
+        assert (0, True) == (here[acts], there[acts] >= of_others > 0)
+        assert (200, {"ok": True, "store": True, "tables": True, "bus": True}) == await readiness(at.nodes[0])
+
+        database, bus = at.ways[0]
+        bus.cut()
+        await until_ready(at.nodes[0], 503, ok=False, store=True, bus=False)
+        assert (200, True) == ((now := await readiness(at.nodes[1]))[0], now[1]["bus"])
+        bus.mend()
+        await until_ready(at.nodes[0], 200, ok=True, bus=True)
+
+        lost = (await measured(at.nodes[0]))["forehand_leases_lost_total"]
+        database.cut()
+        async with asyncio.timeout(30):  # it is not ready, and then, without a lease, not there
+            while (now := await readiness(at.nodes[0]))[0]:
+                assert now[1]["ok"] is now[1]["store"]
+                await asyncio.sleep(0.1)
+        database.mend()
+        await at.nodes[0].until(STARTED)
+        await until_ready(at.nodes[0], 200, ok=True)
+        assert lost + 1 == (await measured(at.nodes[0]))["forehand_leases_lost_total"]
+
+        await asyncio.to_thread(nats.stop)
+        for node in at.nodes.values():
+            await until_ready(node, 200, ok=True, store=True, bus=False)
+        await asyncio.to_thread(nats.start)
+        for node in at.nodes.values():
+            await until_ready(node, 200, ok=True, bus=True)
+        await close_all(at.players)
 
 
 async def test_a_server_that_is_stopped_hands_its_tables_over_while_they_are_played(

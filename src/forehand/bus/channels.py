@@ -150,7 +150,17 @@ class Channels:
     @property
     def count(self) -> int:
         """How many channels there are."""
-        return len(self._opened) + len(self._taken)
+        return self.opened + self.taken
+
+    @property
+    def opened(self) -> int:
+        """How many this server has opened."""
+        return len(self._opened)
+
+    @property
+    def taken(self) -> int:
+        """How many others have opened to it."""
+        return len(self._taken)
 
     @asynccontextmanager
     async def open(self, peer: int, about: bytes) -> AsyncGenerator[Channel]:

@@ -66,6 +66,18 @@ class Bus:
         """Whether NATS is there now."""
         return self._client is not None and self._client.is_connected
 
+    async def answers(self, within: float) -> bool:
+        """Whether NATS answers just now, in so many seconds."""
+        client = self._client
+        if client is None or not client.is_connected:
+            return False
+        try:
+            async with asyncio.timeout(within):
+                await client.flush()
+        except _TROUBLES:
+            return False
+        return True
+
     async def hear(self, subject: str, hear: Hear) -> None:
         """Hear what is said under the subject, from now on and after each new connection."""
 

@@ -65,6 +65,11 @@ class Lease:
             self.end()
         return not self.ended.is_set()
 
+    @property
+    def cut_off(self) -> bool:
+        """Whether the others can speak with each other and this server can't, so that it is about to let its tables go."""
+        return self._alone is not None
+
     def end(self) -> None:
         """Take it for lost."""
         if not self.ended.is_set():

@@ -71,6 +71,7 @@ from forehand.workers.asking import Workers
 
 if TYPE_CHECKING:
     from forehand.bus.nats import Bus
+    from forehand.store.lease import Lease
     from forehand.web.town import Town  # what it needs is not everywhere
 
 LONGEST_HOST = 261
@@ -131,6 +132,10 @@ class Options:
     """This server among others, where there are any."""
     bus: "Bus | None" = None
     """By it workers are asked what computer players do."""
+    lease: "Lease | None" = None
+    """This server's right to a database that several share."""
+    leases_lost: int = 0
+    """How many such rights it has lost since its process began."""
 
 
 def make_app(store: Store, options: Options | None = None) -> ASGIApp:
@@ -164,7 +169,7 @@ class _App:
         )
         self._tables = Tables(shell, options.close_after, options.keep_events)
         self._duplicates = Duplicates(shell, self._tables)
-        self._readiness = Ready(store, self._tables)
+        self._readiness = Ready(store, self._tables, options.bus, options.lease)
         options.house.moved = self._tables.tell_again
         self._metrics.tables.set_function(lambda: self._tables.count)
         self._new_tables = Limit(*options.new_tables)
@@ -209,6 +214,10 @@ class _App:
         )
         if options.town:
             options.town.take_up = self._tables.take_up
+        if options.town and options.bus:
+            self._metrics.among_others(options.bus, options.town)
+        if options.lease:
+            self._metrics.of_lease(options.lease, options.leases_lost)
 
     def _workers(self, bus: "Bus | None") -> Workers | None:
         measured = self._metrics

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
@@ -10,6 +11,11 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from forehand.engine.view import View
 from forehand.service.world import Think
 from forehand.store.base import Store, StoreError
+
+if TYPE_CHECKING:  # what these need is not everywhere
+    from forehand.bus.nats import Bus
+    from forehand.store.lease import Lease
+    from forehand.web.town import Town
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
@@ -60,6 +66,37 @@ class Metrics:
         self.worker_failures = Counter(
             "forehand_worker_failures", "Questions to workers that brought no action", ["why"], registry=registry
         )
+
+    def among_others(self, bus: "Bus", town: "Town") -> None:
+        """Those of a server that speaks with others."""
+        registry = self._registry
+        connected = Gauge("forehand_bus_connected", "Whether NATS is reached", registry=registry)
+        connected.set_function(lambda: bus.reached)
+        others = Gauge("forehand_other_servers", "Other servers that give signs of life", registry=registry)
+        others.set_function(lambda: town.others_there)
+        carried = Gauge(
+            "forehand_carried_connections",
+            "Requests and websockets under way that are served for another server, or by another for this one",
+            ["served"],
+            registry=registry,
+        )
+        carried.labels("here").set_function(lambda: town.served_here)
+        carried.labels("there").set_function(lambda: town.served_there)
+        acts = Histogram(
+            "forehand_carried_act_seconds",
+            "From an act's arrival at this server to its answer, where another server owns the table",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
+            registry=registry,
+        )
+        town.act_answered = acts.observe
+
+    def of_lease(self, lease: "Lease", lost: int) -> None:
+        """Those of a server that shares its database, and has lost its right to it so often since its process began."""
+        held = Gauge("forehand_lease_held", "Whether this server has a lease on the database", registry=self._registry)
+        held.set_function(lambda: lease.lasts)
+        Counter(
+            "forehand_leases_lost", "Leases on the database that have ended before their time", registry=self._registry
+        ).inc(lost)
 
     def thinking(self, think: Think) -> Think:
         """The same computer player, whose time is measured."""

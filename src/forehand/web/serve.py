@@ -128,15 +128,16 @@ async def serve_shared(
         raise ServeError(f"the data folder {settings.data} can't be written: {error.strerror}") from error
     # All that takes long comes before the lease: none is renewed meanwhile, and on a busy machine it would end.
     options = _options(settings)
-    connected = False
+    connected, lost = False, 0
     while True:
         with _listening(settings) as sockets:  # bound already: a port that is taken is told at once
             try:
                 async with _among_others(shared, waiting) as (store, town, bus):
                     connected = True
-                    among = replace(options, town=town, bus=bus)
+                    among = replace(options, town=town, bus=bus, lease=store.lease, leases_lost=lost)
                     if not await _run(settings, among, sockets, store, started, store.lease.ended):
                         return
+                    lost += 1
             except (StoreError, BusError) as error:
                 if not connected:
                     raise

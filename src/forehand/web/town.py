@@ -12,6 +12,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
+from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -52,6 +53,9 @@ LOOK = 1.0
 RESTART, TRY_AGAIN = 1012, 1013
 
 _TABLE = re.compile("/api/tables/(?P<table>[^/]+)(/.*)?", re.DOTALL)
+_ACT = re.compile(r'\s*\{[^{}]{0,200}"t"\s*:\s*"act"')
+_ANSWERS = ('{"t":"ok"', '{"t":"refused"', '{"t":"error"')
+"""How an act and its answer look from outside. The one is only measured by it, and may be written otherwise; the other is our own."""
 _LOOKUPS = (4.0, 400.0)
 """Tables whose owners are looked up for an address: a second, and at once."""
 _CARRIED = "forehand.carried"
@@ -71,6 +75,8 @@ class Town:
         self._crowd: Crowd | None = None
         self.take_up: Callable[[Iterable[str]], Awaitable[None]] | None = None
         """Lets tables go on whose server is gone."""
+        self.act_answered: Callable[[float], None] = lambda _: None
+        """Called with the seconds after which another server has answered an act."""
 
     def around(self, app: ASGIApp, most: int) -> ASGIApp:
         """The application, with everybody else's tables. `most`: how many websockets an address may have that are handed on."""
@@ -89,6 +95,21 @@ class Town:
     def has(self, table: str) -> bool:
         """Whether this server serves the table."""
         return self._store.holds(table)
+
+    @property
+    def others_there(self) -> int:
+        """How many other servers give signs of life."""
+        return len(self._channels.others)
+
+    @property
+    def served_here(self) -> int:
+        """How many requests and websockets are served here for other servers."""
+        return self._channels.taken
+
+    @property
+    def served_there(self) -> int:
+        """How many other servers serve for this one."""
+        return self._channels.opened
 
     def as_operator(self, table: str) -> Response:
         """An answer by the table's owner to what the operator of this server asks, whose key was seen."""
@@ -149,7 +170,7 @@ class Town:
                     return True
                 self._remember(table, owner)
                 async with self._channels.open(owner, head) as channel:
-                    await _Carrier(channel, scope, receive, send).carry(first)
+                    await _Carrier(channel, scope, receive, send, self.act_answered).carry(first)
                 return False
             self._owners.pop(table, None)
             if loop.time() >= until:
@@ -267,8 +288,13 @@ class _Handed(Response):
 class _Carrier:
     """A request or a websocket that another server serves."""
 
-    def __init__(self, channel: Channel, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, channel: Channel, scope: Scope, receive: Receive, send: Send, act_answered: Callable[[float], None]
+    ) -> None:
         self._channel = channel
+        self._act_answered = act_answered
+        self._acted: float | None = None
+        """When the act came that is not answered yet."""
         self._scope, self._receive, self._send = scope, receive, send
         self._kind = str(scope["type"])
         self._begun = False
@@ -289,6 +315,8 @@ class _Carrier:
             await _send(self._channel, message)
             while not message["type"].endswith(".disconnect"):
                 message = await self._receive()
+                if self._acted is None and _ACT.match(message.get("text") or ""):
+                    self._acted = perf_counter()
                 await _send(self._channel, message)
 
     async def _down(self) -> bool:
@@ -297,6 +325,9 @@ class _Carrier:
             while True:
                 message = carried.from_application(await self._channel.receive(), self._kind)
                 self._begun = True
+                if self._acted is not None and (message.get("text") or "").startswith(_ANSWERS):
+                    self._act_answered(perf_counter() - self._acted)
+                    self._acted = None
                 await self._send(message)
                 if message["type"] == "websocket.close" or message.get("more_body") is False:
                     return True

@@ -326,11 +326,14 @@ class HouseSettings(Struct, frozen=True):
 
 
 class Readiness(Struct, frozen=True):
-    """Whether the server can do its work: the store takes writes, and the newest tables have been taken up."""
+    """Whether the server can do its work: the store takes writes, and the newest tables have been taken up. `bus`: where several serve at
+    once, whether NATS answers; a server that doesn't reach it is `ok` unless others do, who can do more for whoever asks.
+    """
 
     ok: bool
     store: bool
     tables: bool
+    bus: bool | UnsetType = UNSET
 
 
 class HouseChange(Struct, frozen=True):

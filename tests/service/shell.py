@@ -12,7 +12,7 @@ from forehand.games import GAMES
 from forehand.service.live import LiveTable
 from forehand.service.tables import Tables
 from forehand.service.world import Advise, Listener, Reason, Shell, Think, hashed
-from forehand.store.base import Kept, KeptRun, KeptSet, Result, StoreError
+from forehand.store.base import Kept, KeptPerson, KeptRun, KeptSet, Result, RunDeal, StoreError
 from forehand.web import wire
 from tests.service.seated import LEVELS, settings
 
@@ -72,7 +72,7 @@ class Memory:
         self.ran = 0
         self.used: dict[str, int] = {}
         self.sets: dict[str, KeptSet] = {}
-        self.kept_runs: dict[str, list[KeptRun]] = {}
+        self.runs: dict[str, list[KeptRun]] = {}
         self.keeping: dict[tuple[str, int], tuple[str, int]] = {}
         """By table and who: the person, and through which version."""
         self.kept: dict[tuple[str, str, int, int], Kept] = {}
@@ -145,31 +145,69 @@ class Memory:
         """See `forehand.store.base.Store`."""
         self.sets[name] = replace(self.sets[name], closed=True)
 
-    async def add_run(self, name: str, token: str, body: bytes) -> int | None:
+    async def add_run(self, name: str, token: str, person: str, deals: int) -> int | None:
         """See `forehand.store.base.Store`."""
         if name not in self.sets or self.sets[name].closed:
             return None
-        kept = self.kept_runs.setdefault(name, [])
-        kept.append(KeptRun(len(kept) + 1, token, body))
-        return len(kept)
+        kept = self.runs.setdefault(name, [])
+        number = len(kept) + 1
+        kept.append(KeptRun(number, token, person, tuple(RunDeal(number, person, n + 1) for n in range(deals))))
+        return number
 
-    async def keep_run(self, name: str, number: int, body: bytes) -> bool:
+    async def begin_deal(self, name: str, run: int, deal: int, table: str) -> str | None:
+        """See `forehand.store.base.Store`."""
+        kept = self._deal(name, run, deal)
+        return None if kept is None else self._change(name, replace(kept, table=kept.table or table)).table
+
+    async def keep_played(self, name: str, run: int, deal: int, points: int, result: bytes) -> bool:
         """See `forehand.store.base.Store`."""
         if self.fails:
             raise StoreError("not stored")
-        kept = self.kept_runs.get(name, [])
-        if self.sets[name].closed or not 1 <= number <= len(kept):
-            return False
-        kept[number - 1] = replace(kept[number - 1], body=body)
-        return True
+        kept = self._deal(name, run, deal)
+        return kept is not None and self._change(name, replace(kept, points=points, result=result)) is not None
 
-    async def runs(self, name: str) -> list[KeptRun]:
-        """See `forehand.store.base.Store`."""
-        return list(self.kept_runs.get(name, []))
+    def _deal(self, name: str, run: int, deal: int) -> RunDeal | None:
+        """A deal of a set that is open."""
+        runs = [] if self.sets[name].closed else self.runs.get(name, [])
+        return next((one for kept in runs for one in kept.deals if (one.run, one.deal) == (run, deal)), None)
+
+    def _change(self, name: str, to: RunDeal) -> RunDeal:
+        kept = self.runs[name][to.run - 1]
+        deals = tuple(to if one.deal == to.deal else one for one in kept.deals)
+        self.runs[name][to.run - 1] = replace(kept, deals=deals)
+        return to
 
     async def run_of(self, name: str, token: str) -> KeptRun | None:
         """See `forehand.store.base.Store`."""
-        return next((run for run in self.kept_runs.get(name, []) if run.token == token), None)
+        return next((run for run in self.runs.get(name, []) if run.token == token), None)
+
+    async def people(self, name: str) -> list[KeptPerson]:
+        """See `forehand.store.base.Store`."""
+        return [
+            KeptPerson(run.number, run.name, sum(deal.points is not None for deal in run.deals))
+            for run in self.runs.get(name, [])
+        ]
+
+    async def count_runs(self, name: str) -> int:
+        """See `forehand.store.base.Store`."""
+        return len(self.runs.get(name, []))
+
+    async def best(self, name: str, deal: int, most: int) -> list[RunDeal]:
+        """See `forehand.store.base.Store`."""
+        found = [one for one in self._deals(name) if one.deal == deal and one.points is not None]
+        return sorted(found, key=lambda one: -(one.points or 0))[:most]
+
+    async def unfinished(self, name: str, deal: int, most: int) -> list[str]:
+        """See `forehand.store.base.Store`."""
+        return [one.name for one in self._deals(name) if one.deal == deal and one.points is None][:most]
+
+    async def under_way(self, name: str, after: tuple[int, int], most: int) -> list[RunDeal]:
+        """See `forehand.store.base.Store`."""
+        found = [one for one in self._deals(name) if one.table is not None and one.points is None]
+        return [one for one in found if (one.run, one.deal) > after][:most]
+
+    def _deals(self, name: str) -> list[RunDeal]:
+        return [deal for run in self.runs.get(name, []) for deal in run.deals]
 
     async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
         """See `forehand.store.base.Store`."""

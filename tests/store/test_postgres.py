@@ -6,8 +6,9 @@ from datetime import datetime
 import pytest
 
 from forehand.store import database, lease
-from forehand.store.base import KeptSet, StoreError
+from forehand.store.base import KeptSet, RunDeal, StoreError
 from forehand.store.postgres import PostgresStore, opened
+from tests.store.old_runs import OLD_RUNS, check_old_runs
 from tests.support.postgres import Postgres
 from tests.support.server import free_port
 
@@ -99,14 +100,40 @@ async def test_the_database_itself_refuses_one_whose_tables_another_has_taken_ov
 async def test_who_was_away_for_too_long_changes_no_set_and_tells_nobody_that_it_has_closed(address: str) -> None:
     async with opened(address, LONG) as store:
         await store.keep_set(KeptSet("one", "priffe", None, 0, b"{}"))
-        assert 1 == await store.add_run("one", "ada", b"{}")
+        assert 1 == await store.add_run("one", "ada", "Ada", 1)
         await expire(store)
         with pytest.raises(StoreError):
-            await store.add_run("one", "bo", b"{}")
-        assert not await store.keep_run("one", 1, b"[]")
+            await store.add_run("one", "bo", "Bo", 1)
+        assert None is await store.begin_deal("one", 1, 1, "table")
+        assert not await store.keep_played("one", 1, 1, 5, b"{}")
         await store.close_set("one")
         assert KeptSet("one", "priffe", None, 0, b"{}", closed=False) == await store.find_set("one")
-        assert [b"{}"] == [run.body for run in await store.runs("one")]
+        run = await store.run_of("one", "ada")
+        assert run is not None
+        assert (RunDeal(1, "Ada", 1),) == run.deals
+
+
+def sharing() -> bool:
+    """Whether others are reached, by one that shares with them."""
+    return True
+
+
+async def test_two_servers_begin_a_deal_at_one_table_and_keep_two_deals_of_a_run_at_once(address: str) -> None:
+    async with opened(address, LONG, reached=sharing) as one, opened(address, LONG, reached=sharing) as other:
+        await one.keep_set(KeptSet("one", "priffe", None, 0, b"{}"))
+        await one.add_run("one", "ada", "Ada", 12)
+        both = list(enumerate((one, other) * 6, 1))
+        for deal, _ in both:
+            tables = await asyncio.gather(
+                one.begin_deal("one", 1, deal, f"one {deal}"), other.begin_deal("one", 1, deal, f"other {deal}")
+            )
+            assert tables[0] is not None
+            assert tables[0] == tables[1]
+        kept = await asyncio.gather(*(store.keep_played("one", 1, deal, deal, b"{}") for deal, store in both))
+        assert [True] * 12 == kept
+        run = await other.run_of("one", "ada")
+        assert run is not None
+        assert list(range(1, 13)) == [deal.points for deal in run.deals]
 
 
 async def test_what_a_row_holds_is_not_told_with_the_reason(address: str) -> None:
@@ -159,6 +186,26 @@ async def test_two_that_both_believe_in_their_leases_never_both_append(address: 
     assert {first.lease.node, second.lease.node} == {int(body.split()[0]) for body in kept}
     assert sorted(kept) == sorted(log[1:])
     assert [str(n) for n in range(2, len(log) + 1)] == [body.split()[1].decode() for body in log[1:]]
+
+
+@pytest.mark.parametrize("format_", range(1, len(database._migrations())))
+async def test_a_database_of_each_earlier_format_is_brought_up_to_date(address: str, format_: int) -> None:
+    async with database.connected(address) as connection:
+        await connection.execute(
+            f"CREATE TABLE format (number INTEGER NOT NULL); INSERT INTO format VALUES ({format_})"
+        )
+        for script in database._migrations()[:format_]:
+            await connection.execute(script)
+        await connection.execute(
+            "INSERT INTO tables (name, used) VALUES ('one', 0); INSERT INTO events VALUES (1, 1, '{}')"
+        )
+        if 2 <= format_ < 8:
+            for statement in OLD_RUNS:
+                await connection.execute(statement)
+    async with opened(address, LONG) as store:
+        assert ([b"{}"], ["one"]) == (await store.read("one"), await store.unused_for(0, 9))
+        if 2 <= format_ < 8:
+            await check_old_runs(store)
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(address: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from forehand.store.base import StoreError
 from forehand.store.sqlite import FILE, _migrations, open_store
+from tests.store.old_runs import OLD_RUNS, check_old_runs
 
 
 def test_more_events_than_one_statement_holds_are_kept_all_or_none(tmp_path: Path) -> None:
@@ -65,6 +66,21 @@ def old_file(folder: Path, format_: int) -> None:
         connection.execute("INSERT INTO events VALUES (1, 1, '{}'), (1, 2, '[]')")
         if format_ > 2:
             connection.execute("UPDATE tables SET used = 0")
+        if 4 <= format_ < 7:
+            for statement in OLD_RUNS:
+                connection.execute(statement)
+
+
+@pytest.mark.parametrize("format_", range(4, 7))
+def test_what_earlier_formats_have_of_a_set_is_carried_over_deal_by_deal(tmp_path: Path, format_: int) -> None:
+    old_file(tmp_path, format_)
+
+    async def read() -> None:
+        store = open_store(tmp_path)
+        await check_old_runs(store)
+        store.close()
+
+    asyncio.run(read())
 
 
 @pytest.mark.parametrize("format_", range(1, len(_migrations())))

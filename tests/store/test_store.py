@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from forehand.store.base import KeptRun, KeptSet, StoreError
+from forehand.store.base import KeptPerson, KeptRun, KeptSet, RunDeal, StoreError
 from tests.store.conftest import Open
 
 
@@ -181,23 +181,64 @@ async def test_a_sets_runs_are_counted_and_nothing_is_kept_of_them_once_it_has_c
     async with opened() as store:
         for name in ("one", "two"):
             await store.keep_set(kept_set(name, None))
-        numbers = await asyncio.gather(*(store.add_run("one", f"token {n}", b"{}") for n in range(30)))
+        numbers = await asyncio.gather(*(store.add_run("one", f"token {n}", f"Åda {n}", 2) for n in range(30)))
         assert list(range(1, 31)) == sorted(number for number in numbers if number is not None)
-        assert 1 == await store.add_run("two", "token 1", b"{}")
+        assert 1 == await store.add_run("two", "token 1", "Bo", 1)
         with pytest.raises(StoreError):
-            await store.add_run("two", "token 1", b"{}")
-        assert await store.keep_run("one", 2, b"[2]")
-        assert [False, False] == [await store.keep_run("one", 31, b"[]"), await store.keep_run("?", 1, b"[]")]
-        assert None is await store.add_run("?", "token", b"{}")
+            await store.add_run("two", "token 1", "Bo", 1)
+        assert ["a", "a", "b"] == [
+            await store.begin_deal("one", *where) for where in ((2, 1, "a"), (2, 1, "b"), (3, 1, "b"))
+        ]
+        assert await store.keep_played("one", 2, 1, -8, b'{"points":-8}')
+        for name, run, deal in (("one", 31, 1), ("one", 2, 3), ("?", 1, 1)):
+            assert not await store.keep_played(name, run, deal, 0, b"{}")
+            assert None is await store.begin_deal(name, run, deal, "c")
+        assert None is await store.add_run("?", "token", "Cy", 1)
         await store.close_set("one")
     async with opened() as store:
-        assert [None, False] == [await store.add_run("one", "late", b"{}"), await store.keep_run("one", 1, b"[1]")]
-        found = await store.runs("one")
-        assert (list(range(1, 31)), b"[2]", b"{}") == ([run.number for run in found], found[1].body, found[0].body)
-        assert found[3] == await store.run_of("one", found[3].token)
-        assert (None, []) == (await store.run_of("one", "late"), await store.runs("?"))
+        assert [None, None, False] == [
+            await store.add_run("one", "late", "Cy", 2),
+            await store.begin_deal("one", 1, 1, "late"),
+            await store.keep_played("one", 3, 1, 5, b"{}"),
+        ]
+        people = await store.people("one")
+        assert (list(range(1, 31)), [0, 1, 0]) == ([one.number for one in people], [one.played for one in people[:3]])
+        token = f"token {people[1].name.split()[1]}"
+        played = RunDeal(2, people[1].name, 1, "a", -8, b'{"points":-8}')
+        assert KeptRun(2, token, people[1].name, (played, RunDeal(2, people[1].name, 2))) == await store.run_of(
+            "one", token
+        )
+        assert (None, [], 30, 0) == (
+            await store.run_of("one", "late"),
+            await store.people("?"),
+            await store.count_runs("one"),
+            await store.count_runs("?"),
+        )
         closed = await store.find_set("one")
-        assert (True, KeptRun(1, "token 1", b"{}")) == (closed and closed.closed, (await store.runs("two"))[0])
+        assert (True, [KeptPerson(1, "Bo", 0)]) == (closed and closed.closed, await store.people("two"))
+
+
+async def test_a_look_at_a_set_reads_the_best_of_a_deal_and_its_closing_what_is_under_way(opened: Open) -> None:
+    async with opened() as store:
+        await store.keep_set(kept_set("one", None))
+        for run, points in enumerate((4, None, 10, 4, 7), 1):
+            await store.add_run("one", f"token {run}", f"P{run}", 2)
+            for deal in (1, 2):
+                await store.begin_deal("one", run, deal, f"t{run}.{deal}")
+            if points is not None:
+                await store.keep_played("one", run, 1, points, b"{}")
+        await store.add_run("one", "token 6", "P6", 2)
+        best = await store.best("one", 1, 3)
+        assert [(3, 10), (5, 7), (1, 4)] == [(one.run, one.points) for one in best]
+        assert RunDeal(3, "P3", 1, "t3.1", 10, b"{}") == best[0]
+        assert [["P2", "P6"], ["P2"], []] == [
+            await store.unfinished("one", 1, 9),
+            await store.unfinished("one", 1, 1),
+            await store.unfinished("one", 3, 9),
+        ]
+        first = await store.under_way("one", (0, 0), 2)
+        rest = await store.under_way("one", (first[-1].run, first[-1].deal), 9)
+        assert ["t1.2", "t2.1", "t2.2", "t3.2", "t4.2", "t5.2"] == [one.table for one in first + rest]
 
 
 async def test_a_probe_changes_nothing(opened: Open) -> None:

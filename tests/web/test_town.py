@@ -102,9 +102,14 @@ async def test_a_deal_of_the_day_is_one_for_all_servers_and_played_by_way_of_any
             )
         )
         assert list(range(1, 9)) == sorted(run["you"] for run in joined)
-        token = joined[0]["token"]
-        made = await asked(one, lambda http: http.ask("POST", f"/api/sets/{name}/deals/1", token=token))
-        assert made == await asked(other, lambda http: http.ask("POST", f"/api/sets/{name}/deals/1", token=token))
+        for token in (run["token"] for run in reversed(joined)):
+            made, again = await asyncio.gather(
+                *(
+                    asked(node, lambda http: http.ask("POST", f"/api/sets/{name}/deals/1", token=token))  # noqa: B023
+                    for node in (one, other)
+                )
+            )
+            assert made == again
         player = await Player(other.base, made["table"], token, salt="0" * 32).connect()
         await player.play(random.Random(6))
         await player.close()

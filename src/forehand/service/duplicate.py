@@ -27,7 +27,7 @@ from forehand.service.names import clean_name, too_alike
 from forehand.service.table import Refused, Table, same, seat_of
 from forehand.service.tables import Tables
 from forehand.service.world import Shell, hashed
-from forehand.store.base import KeptRun, KeptSet, StoreError
+from forehand.store.base import KeptPerson, KeptRun, KeptSet, RunDeal, StoreError
 
 log = logging.getLogger("forehand")
 
@@ -42,6 +42,8 @@ MOST_PEOPLE = 100
 """Who may play a set that a person has made. Everybody may play the deal of the day."""
 MOST_TOLD = 200
 """Results of a deal in one answer, the best first."""
+MOST_AT_ONCE = 20
+"""Deals under way of which a set that closes reads the tables before it asks for more."""
 SETTINGS = say.TableSettings(
     listed=False, watchers=False, away="wait", grace=60, pause=15, hints=False, chat=False, clock=None
 )
@@ -64,14 +66,6 @@ class _Set(Struct, frozen=True):
     level: str
     secrets: list[str]
     maker: str | None = None
-
-
-class _Run(Struct, frozen=True):
-    """A run as it is stored: for each deal the name of its table, which is made when it is begun, and its result, once there is one."""
-
-    name: str
-    tables: list[str]
-    results: list[Result | None]
 
 
 @dataclass(frozen=True)
@@ -97,31 +91,17 @@ class DealSet:
         return SEAT
 
 
-@dataclass(frozen=True)
-class Run:
-    """One person's way through a set."""
-
-    kept: KeptRun
-
-    @cached_property
-    def body(self) -> _Run:
-        """Who plays, where, and what came of it."""
-        return msgspec.json.decode(self.kept.body, type=_Run)
-
-    @property
-    def token(self) -> str:
-        """The hash of the person's token, at all tables of the run."""
-        return self.kept.token
-
-
 class Duplicates:
-    """All sets, and those who play them. Nothing of them is kept in memory; what changes them is done one after the other."""
+    """All sets, and those who play them. Nothing of them is kept in memory but what is just over."""
 
     def __init__(self, shell: Shell, tables: Tables) -> None:
         self._shell = shell
         self._tables = tables
-        self._lock = asyncio.Lock()
-        tables.played = lambda table: shell.spawn(self._played(table))
+        self._joining = asyncio.Lock()
+        """Names are compared and taken by one after the other."""
+        self._over: dict[str, float] = {}
+        """Tables at which a deal is just over, and when it was, in seconds since 1970."""
+        tables.played = self._deal_over
 
     # Making and finding
 
@@ -183,8 +163,7 @@ class Duplicates:
 
     async def _looked_at(self, kept: KeptSet) -> DealSet:
         if not kept.closed and self._is_due(kept):
-            async with self._lock:
-                kept = await self._close(DealSet(kept, self._game(kept.game)))
+            kept = await self._close(DealSet(kept, self._game(kept.game)))
         return DealSet(kept, self._game(kept.game))
 
     def _is_due(self, kept: KeptSet) -> bool:
@@ -199,36 +178,34 @@ class Duplicates:
         found = await self.find(name)
         person = clean_name(person)
         token = self._shell.chance.token()
-        deals = len(found.body.secrets)
-        body = _Run(person, [self._shell.chance.table() for _ in range(deals)], [None] * deals)
-        async with self._lock:
+        async with self._joining:
             if found.kept.day is None:
-                others = await self._runs(found)
+                others = await self._shell.store.people(name)
                 if len(others) >= MOST_PEOPLE:
                     raise Refused("table-full", f"{MOST_PEOPLE} play this set already")
-                if any(too_alike(person, other.body.name) for other in others):
+                if any(too_alike(person, other.name) for other in others):
                     raise Refused("name-taken", "somebody who plays this set has this name, or one that looks the same")
-            number = await self._shell.store.add_run(name, hashed(token), msgspec.json.encode(body))
+            number = await self._shell.store.add_run(name, hashed(token), person, len(found.body.secrets))
         if number is None:
             raise _closed()
         return number, token
 
     async def play(self, name: str, deal: int, by: str) -> str:
-        """The name of the table at which the one with that token plays the deal (from 1), made where they begin. Refused: `not-found`,
-        `bad-token`, `no-deal`, `set-closed`.
+        """The name of the table at which the one with that token plays the deal (from 1), made where they begin; the same one, also
+        where they begin twice at once. Refused: `not-found`, `bad-token`, `no-deal`, `set-closed`.
         """
         found = await self.find(name)
         run = await self._run(found, by)
         if run is None:
             raise Refused("bad-token", "nobody who plays this set has this token")
-        if not 1 <= deal <= len(found.body.secrets):
-            raise Refused("no-deal", f"the set has {len(found.body.secrets)} deals")
-        table = run.body.tables[deal - 1]
-        async with self._lock:
-            if not await self._tables.has(table):
-                if found.kept.closed:
-                    raise _closed()
-                await self._tables.open(table, *_first_events(found, run, deal))
+        if not 1 <= deal <= len(run.deals):
+            raise Refused("no-deal", f"the set has {len(run.deals)} deals")
+        table = run.deals[deal - 1].table
+        if table is None:
+            table = await self._shell.store.begin_deal(name, run.number, deal, self._shell.chance.table())
+        if table is None:
+            raise _closed()
+        await self._tables.open(table, *_first_events(found, run, deal))
         return table
 
     async def close(self, name: str, by: str) -> None:
@@ -237,65 +214,76 @@ class Duplicates:
         if not same(found.body.maker, by):
             raise Refused("bad-token", "only who made the set can close it")
         if not found.kept.closed:
-            async with self._lock:
-                await self._close(found)
+            await self._close(found)
 
     # What comes of it
+
+    def _deal_over(self, table: Table) -> None:
+        self._over[table.id] = self._shell.utc().timestamp()
+        self._shell.spawn(self._played(table))
 
     async def _played(self, table: Table) -> None:
         """A deal of a set is over."""
         if table.of_set is None:
             return
-        kept = await self._shell.store.find_set(table.of_set.set)
-        if kept is None or kept.closed:
-            return
-        found = DealSet(kept, table.game)
         try:
-            async with self._lock:
-                if self._is_due(kept):  # it was over too late
-                    await self._close(found, late=table.id)
-                else:
-                    await self._keep_results(found, await self._runs_at(found, table))
+            kept = await self._shell.store.find_set(table.of_set.set)
+            if kept is None or kept.closed:
+                return
+            found = DealSet(kept, table.game)
+            if self._is_due(kept):
+                await self._close(found)
+                return
+            for seat in table.seats:
+                if seat.person and (run := await self._run(found, seat.person.token)):
+                    await self._keep_results(found, [run.deals[table.of_set.deal - 1]])
         except StoreError as error:
             log.warning("the result of table %s is not stored yet: %s", table.id, error)
+        finally:
+            self._over.pop(table.id, None)
 
-    async def _runs_at(self, found: DealSet, table: Table) -> list[Run]:
-        tokens = [seat.person.token for seat in table.seats if seat.person]
-        runs = [await self._run(found, token) for token in tokens]
-        return [run for run in runs if run is not None]
-
-    async def _close(self, found: DealSet, late: str | None = None) -> KeptSet:
-        """Keep what was played, without what came `late`, and then let nothing more be kept: only now may secrets be told."""
-        await self._keep_results(found, await self._runs(found), late)
-        await self._shell.store.close_set(found.name)
-        kept = await self._shell.store.find_set(found.name)
+    async def _close(self, found: DealSet) -> KeptSet:
+        """Keep what was played in time, and then let nothing more be kept: only now may secrets be told. Of the deals only those are
+        looked at that are begun and have no result, some at a time, and nobody waits for it who plays another set.
+        """
+        store = self._shell.store
+        after = (0, 0)
+        while deals := await store.under_way(found.name, after, MOST_AT_ONCE):
+            await self._keep_results(found, deals)
+            after = deals[-1].run, deals[-1].deal
+        await store.close_set(found.name)
+        kept = await store.find_set(found.name)
         if kept is None or not kept.closed:
             raise StoreError(f"set {found.name} is not closed")
         return kept
 
-    async def _keep_results(self, found: DealSet, runs: Iterable[Run], late: str | None = None) -> None:
-        """Keep the results that the tables have and the runs lack."""
-        for run in runs:
-            results = [
-                await self._came_of(table) if result is None and table != late else result
-                for table, result in zip(run.body.tables, run.body.results, strict=True)
-            ]
-            if results != run.body.results:
-                body = _Run(run.body.name, run.body.tables, results)
-                await self._shell.store.keep_run(found.name, run.kept.number, msgspec.json.encode(body))
+    async def _keep_results(self, found: DealSet, deals: Iterable[RunDeal]) -> None:
+        """Keep the results that the tables have and the runs lack, but those that came too late."""
+        await asyncio.gather(
+            *(
+                self._keep_result(found, deal, deal.table)
+                for deal in deals
+                if deal.table is not None and deal.points is None
+            )
+        )
+
+    async def _keep_result(self, found: DealSet, deal: RunDeal, table: str) -> None:
+        result = await self._came_of(table)
+        if result is not None and self._over.get(table, 0) < found.kept.closes:
+            body = msgspec.json.encode(result)
+            await self._shell.store.keep_played(found.name, deal.run, deal.deal, result.points, body)
 
     async def _came_of(self, table: str) -> Result | None:
         """Nothing where the table can't be read, so that it keeps no set from closing. Raises StoreError."""
         try:
-            return await self._result_at(table)
+            return result_of(await self._tables.seen(table))
         except StoreError:
             raise
+        except Refused:  # it was to be made, and is not
+            return None
         except Exception:
             log.exception("table %s can't be read for the set that is played there", table)
             return None
-
-    async def _result_at(self, table: str) -> Result | None:
-        return result_of(await self._tables.seen(table)) if await self._tables.has(table) else None
 
     # Telling
 
@@ -308,8 +296,8 @@ class Duplicates:
         found = await self.find(table.of_set.set)
         if found.kept.closed:
             return True
-        run = None if by is None else await self._run(found, by)
-        return run is not None and run.body.results[table.of_set.deal - 1] is not None
+        run = await self._run(found, by)
+        return run is not None and run.deals[table.of_set.deal - 1].points is not None
 
     async def closed(self, table: Table) -> bool:
         """Whether the set of which a deal is played at the table has closed, and its secret may be told."""
@@ -317,74 +305,74 @@ class Duplicates:
 
     async def told(self, found: DealSet, by: str | None, invite: str) -> say.DealSet:
         """What the one with that token may know of a set."""
+        store = self._shell.store
         run = await self._run(found, by)
-        if run is not None and not found.kept.closed and None in run.body.results:
-            async with self._lock:  # what was played just before the server ended
-                await self._keep_results(found, [run])
+        if run is not None and not found.kept.closed and any(_is_under_way(deal) for deal in run.deals):
+            await self._keep_results(found, run.deals)  # what was played just before the server ended
             run = await self._run(found, by)
-        runs = await self._runs(found)
-        begun = [] if run is None else [await self._tables.has(table) for table in run.body.tables]
-        deals = [self._deal_told(found, number, run, runs, begun) for number in range(1, len(found.body.secrets) + 1)]
+        own: Sequence[RunDeal | None] = run.deals if run is not None else [None] * len(found.body.secrets)
+        count, people, before, deals = await asyncio.gather(
+            store.count_runs(found.name),
+            _nobody() if found.kept.day else store.people(found.name),
+            self.before(found),
+            asyncio.gather(*(self._deal_told(found, number, deal) for number, deal in enumerate(own, 1))),
+        )
         return say.DealSet(
             set=found.name,
             game=found.game.ID,
             options=found.body.options,
             day=found.kept.day,
-            before=await self.before(found),
+            before=before,
             seat=SEAT,
             level=found.body.level,
             closes=found.kept.closes,
             closed=found.kept.closed,
             invite=invite,
             maker=same(found.body.maker, by),
-            you=None if run is None else run.kept.number,
-            count=len(runs),
-            people=[] if found.kept.day else [_person_told(each) for each in runs],
+            you=None if run is None else run.number,
+            count=count,
+            people=[say.SetPerson(each.number, each.name, each.played) for each in people],
             deals=deals,
         )
 
-    def _deal_told(
-        self, found: DealSet, number: int, run: Run | None, runs: Sequence[Run], begun: Sequence[bool]
-    ) -> say.SetDeal:
+    async def _deal_told(self, found: DealSet, number: int, own: RunDeal | None) -> say.SetDeal:
+        store = self._shell.store
         secret = found.body.secrets[number - 1]
-        own = None if run is None else run.body.results[number - 1]
-        shown = found.kept.closed or own is not None
+        closed = found.kept.closed
+        played = own is not None and own.points is not None
+        best = await store.best(found.name, number, MOST_TOLD) if closed or played else None
+        if best is not None and own is not None and played and own.run not in {deal.run for deal in best}:
+            best.append(own)
         return say.SetDeal(
             deal=number,
             commit=commitment(bytes.fromhex(secret)),
-            secret=secret if found.kept.closed else None,
-            table=run.body.tables[number - 1] if run is not None and begun[number - 1] else None,
-            played=own is not None,
-            results=_results_told(runs, number, run) if shown else None,
-            unfinished=[each.body.name for each in runs if each.body.results[number - 1] is None][:MOST_TOLD]
-            if found.kept.closed
-            else [],
+            secret=secret if closed else None,
+            table=None if own is None else own.table,
+            played=played,
+            results=None if best is None else [_result_told(deal) for deal in best],
+            unfinished=await store.unfinished(found.name, number, MOST_TOLD) if closed else [],
         )
 
     async def plays(self, found: DealSet, by: str | None) -> bool:
         """Whether the one with that token plays the set, or has made it."""
         return same(found.body.maker, by) or await self._run(found, by) is not None
 
-    async def _runs(self, found: DealSet) -> list[Run]:
-        return [Run(kept) for kept in await self._shell.store.runs(found.name)]
-
-    async def _run(self, found: DealSet, by: str | None) -> Run | None:
-        kept = None if by is None else await self._shell.store.run_of(found.name, by)
-        return None if kept is None else Run(kept)
+    async def _run(self, found: DealSet, by: str | None) -> KeptRun | None:
+        return None if by is None else await self._shell.store.run_of(found.name, by)
 
 
 def _closed() -> Refused:
     return Refused("set-closed", "this set of deals has closed")
 
 
-def _first_events(found: DealSet, run: Run, deal: int) -> tuple[event.Created, event.Joined]:
+def _first_events(found: DealSet, run: KeptRun, deal: int) -> tuple[event.Created, event.Joined]:
     """Of the table at which a deal is played: nobody has its host's token."""
     body = found.body
     seats = ["bot:" + body.level] * found.game.SEATS
     seats[SEAT] = "open"
     of_set = event.OfSet(found.name, deal, len(body.secrets), found.kept.day, body.secrets[deal - 1])
     created = event.Created(found.game.ID, body.rules, body.options, seats, SETTINGS, "", of_set=of_set)
-    return created, event.Joined(SEAT, run.body.name, run.token, host=False)
+    return created, event.Joined(SEAT, run.name, run.token, host=False)
 
 
 def result_of(table: Table) -> Result | None:
@@ -395,27 +383,23 @@ def result_of(table: Table) -> Result | None:
     return Result(told.scores[SEAT], told.contract, told.declarer, told.tricks)
 
 
-def _results_told(runs: Sequence[Run], number: int, own: Run | None) -> list[say.SetResult]:
-    """The best first, one's own in any case."""
-    results = [_result_told(run, run.body.results[number - 1], number) for run in runs]
-    played = sorted((result for result in results if result is not None), key=lambda one: -one.points)
-    mine = [one for one in played[MOST_TOLD:] if own is not None and one.person == own.kept.number]
-    return played[:MOST_TOLD] + mine
+def _is_under_way(deal: RunDeal) -> bool:
+    return deal.table is not None and deal.points is None
 
 
-def _result_told(run: Run, result: Result | None, number: int) -> say.SetResult | None:
-    if result is None:
-        return None
+async def _nobody() -> list[KeptPerson]:
+    return []
+
+
+def _result_told(deal: RunDeal) -> say.SetResult:
+    """Of a deal that is over."""
+    result = msgspec.json.decode(deal.result or b"", type=Result)
     return say.SetResult(
-        person=run.kept.number,
-        name=run.body.name,
-        table=run.body.tables[number - 1],
+        person=deal.run,
+        name=deal.name,
+        table=deal.table or "",
         points=result.points,
         contract=result.contract,
         declarer=result.declarer,
         tricks=result.tricks,
     )
-
-
-def _person_told(run: Run) -> say.SetPerson:
-    return say.SetPerson(run.kept.number, run.body.name, sum(result is not None for result in run.body.results))

@@ -117,9 +117,16 @@ class Tables:
         return live.table if live is not None else await self._rebuild(name, await self._shell.store.look(name))
 
     async def open(self, name: str, *events: event.Event) -> None:
-        """Make the table of that name, at which this has happened. Raises StoreError, also where there is one."""
-        await self._shell.store.append(name, 1, [event.to_bytes(one) for one in events])
-        self.total += 1
+        """Let there be the table of that name, made with what has happened there, unless there is one. Raises StoreError."""
+        if await self.has(name):
+            return
+        try:
+            await self._shell.store.append(name, 1, [event.to_bytes(one) for one in events])
+        except StoreError:
+            if not await self.has(name):
+                raise  # else somebody was quicker, maybe another server
+        else:
+            self.total += 1
 
     def _live(self, table: Table) -> LiveTable:
         return LiveTable(self._shell, table, self.played)

@@ -26,12 +26,36 @@ class KeptSet:
 
 
 @dataclass(frozen=True, slots=True)
+class RunDeal:
+    """What has become of a deal (from 1) in the run of that number and of the person of that name: the table at which it is
+    played, once it is begun, and once it is over its points and the whole result.
+    """
+
+    run: int
+    name: str
+    deal: int
+    table: str | None = None
+    points: int | None = None
+    result: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class KeptRun:
-    """A person's way through a set, in which they have that number (from 1); `token` is the hash of theirs."""
+    """A person's way through a set, in which they have that number (from 1); `token` is the hash of theirs. Its deals in order."""
 
     number: int
     token: str
-    body: bytes
+    name: str
+    deals: tuple[RunDeal, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPerson:
+    """One who plays a set, by their number, and how many of its deals they have played."""
+
+    number: int
+    name: str
+    played: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,23 +141,47 @@ class Store(Protocol):
         ...
 
     async def close_set(self, name: str) -> None:
-        """Let nothing more be kept of the set's runs."""
+        """Let nothing more be begun or kept of the set's runs."""
         ...
 
-    async def add_run(self, name: str, token: str, body: bytes) -> int | None:
-        """The number of a new run through the set; None where that is closed, or not there."""
+    async def add_run(self, name: str, token: str, person: str, deals: int) -> int | None:
+        """The number of a new run through the set and its so many deals; None where the set is closed, or not there."""
         ...
 
-    async def keep_run(self, name: str, number: int, body: bytes) -> bool:
-        """Keep what has become of a run. False where the set is closed, or has no such run."""
+    async def begin_deal(self, name: str, run: int, deal: int, table: str) -> str | None:
+        """The table at which a run's deal is played: that one, if there is none yet. None where the set is closed, or has no such
+        deal.
+        """
         ...
 
-    async def runs(self, name: str) -> list[KeptRun]:
-        """The set's runs, in order."""
+    async def keep_played(self, name: str, run: int, deal: int, points: int, result: bytes) -> bool:
+        """Keep how a run's deal came out. False where the set is closed, or has no such deal."""
         ...
 
     async def run_of(self, name: str, token: str) -> KeptRun | None:
         """The set's run of the one with that token."""
+        ...
+
+    async def people(self, name: str) -> list[KeptPerson]:
+        """All who play the set, in order."""
+        ...
+
+    async def count_runs(self, name: str) -> int:
+        """How many play the set."""
+        ...
+
+    async def best(self, name: str, deal: int, most: int) -> list[RunDeal]:
+        """A deal as those have played it whom it brought most, at most so many of them; of two alike who came first."""
+        ...
+
+    async def unfinished(self, name: str, deal: int, most: int) -> list[str]:
+        """The names of at most so many who have not played a deal, in order."""
+        ...
+
+    async def under_way(self, name: str, after: tuple[int, int], most: int) -> list[RunDeal]:
+        """At most so many deals that are begun and of which no result is kept, in the order of runs and deals: those after that
+        run and deal.
+        """
         ...
 
     # What deals brought people, for those who want it kept. A person is known by a hash; it stands nowhere but here, and can be

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from forehand.store import archive as archive_sql
 from forehand.store import history
 from forehand.store import results as results_sql
-from forehand.store.base import Elsewhere, Kept, KeptRun, KeptSet, StoreError
+from forehand.store import sets as sets_sql
+from forehand.store.base import Elsewhere, Kept, KeptPerson, KeptRun, KeptSet, RunDeal, StoreError
 from forehand.store.database import TROUBLES, log_in, pool, reason
 from forehand.store.lease import Lease, taken
 
@@ -80,18 +81,23 @@ _KEEP_SET = """
 _CLOSE_SET = "UPDATE sets SET closed = TRUE FROM nodes WHERE name = $1 AND id = $2 AND expires > clock_timestamp()"
 _OPEN_SET = "SELECT number FROM sets WHERE name = $1 AND NOT closed FOR UPDATE"
 _ADD_RUN = """
-    INSERT INTO runs SELECT $1, 1 + (SELECT COUNT(*) FROM runs WHERE in_set = $1), $2, $3
-    FROM nodes WHERE id = $4 AND expires > clock_timestamp()
-    RETURNING number
+    WITH added AS (
+        INSERT INTO runs (in_set, number, token, name)
+        SELECT $1, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = $1), 0), $2, $3
+        FROM nodes WHERE id = $5 AND expires > clock_timestamp()
+        RETURNING in_set, number
+    )
+    INSERT INTO run_deals (in_set, run, deal) SELECT in_set, number, deal FROM added, generate_series(1, $4::INTEGER) AS deal
+    RETURNING run
 """
-_KEEP_RUN = """
-    WITH open AS (SELECT number FROM sets WHERE name = $1 AND NOT closed FOR UPDATE)
-    UPDATE runs SET body = $3 FROM open, nodes
-    WHERE in_set = open.number AND runs.number = $2 AND id = $4 AND expires > clock_timestamp()
-    RETURNING runs.number
+# The set's row is locked until the commit: one that closes it waits, and who comes after that finds it closed.
+_IN_OPEN = """
+    FROM nodes, (SELECT number FROM sets WHERE name = $1 AND NOT closed FOR SHARE) AS open
+    WHERE in_set = open.number AND run = $2 AND deal = $3 AND id = $4 AND expires > clock_timestamp()
 """
+_BEGIN_DEAL = f"UPDATE run_deals SET at_table = coalesce(at_table, $5) {_IN_OPEN} RETURNING at_table"  # noqa: S608 (from above)
+_KEEP_PLAYED = f"UPDATE run_deals SET points = $5, result = $6 {_IN_OPEN} RETURNING run"  # noqa: S608 (from above)
 _SETS = "SELECT name, game, day, closes, body, closed FROM sets"
-_RUNS = "SELECT runs.number, token, runs.body FROM runs JOIN sets ON sets.number = in_set WHERE name = $1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,35 +201,59 @@ class PostgresStore:
         return _kept_set(await self._rows(f"{_SETS} WHERE game = $1 AND day = $2", game, day))
 
     async def close_set(self, name: str) -> None:
-        """Let nothing more be kept of the set's runs."""
+        """Let nothing more be begun or kept of the set's runs."""
         self._check_lease()
         await self._rows(_CLOSE_SET, name, self.lease.node)
 
-    async def add_run(self, name: str, token: str, body: bytes) -> int | None:
+    async def add_run(self, name: str, token: str, person: str, deals: int) -> int | None:
         """One after those that there are: they are counted once nobody else adds any."""
         self._check_lease()
         async with self._connection() as connection, connection.transaction():
             found = await connection.fetchval(_OPEN_SET, name)
             if found is None:
                 return None
-            added = await connection.fetchval(_ADD_RUN, found, token, body.decode(), self.lease.node)
+            added = await connection.fetchval(_ADD_RUN, found, token, person, deals, self.lease.node)
         if added is None:
             raise StoreError("the lease on the database has ended")
         return added
 
-    async def keep_run(self, name: str, number: int, body: bytes) -> bool:
+    async def begin_deal(self, name: str, run: int, deal: int, table: str) -> str | None:
+        """In one statement, so that the first is kept, whoever began it."""
+        self._check_lease()
+        return await self._value(_BEGIN_DEAL, name, run, deal, self.lease.node, table)
+
+    async def keep_played(self, name: str, run: int, deal: int, points: int, result: bytes) -> bool:
         """In one statement, so that no set closes in between."""
         self._check_lease()
-        return bool(await self._rows(_KEEP_RUN, name, number, body.decode(), self.lease.node))
-
-    async def runs(self, name: str) -> list[KeptRun]:
-        """The set's runs, in order."""
-        return [_kept_run(row) for row in await self._rows(f"{_RUNS} ORDER BY runs.number", name)]
+        kept = await self._value(_KEEP_PLAYED, name, run, deal, self.lease.node, points, result.decode())
+        return kept is not None
 
     async def run_of(self, name: str, token: str) -> KeptRun | None:
         """The set's run of the one with that token."""
-        rows = await self._rows(f"{_RUNS} AND token = $2", name, token)
-        return _kept_run(rows[0]) if rows else None
+        rows = await self._rows(sets_sql.RUN_OF, name, token)
+        deals = tuple(_run_deal(row) for row in rows)
+        return KeptRun(deals[0].run, rows[0]["token"], deals[0].name, deals) if deals else None
+
+    async def people(self, name: str) -> list[KeptPerson]:
+        """All who play the set, in order."""
+        rows = await self._rows(sets_sql.PEOPLE, name)
+        return [KeptPerson(row["number"], row["name"], row["played"]) for row in rows]
+
+    async def count_runs(self, name: str) -> int:
+        """How many play the set."""
+        return await self._value(sets_sql.COUNT, name)
+
+    async def best(self, name: str, deal: int, most: int) -> list[RunDeal]:
+        """By an index."""
+        return [_run_deal(row) for row in await self._rows(sets_sql.BEST, name, deal, most)]
+
+    async def unfinished(self, name: str, deal: int, most: int) -> list[str]:
+        """By an index."""
+        return [row["name"] for row in await self._rows(sets_sql.UNFINISHED, name, deal, most)]
+
+    async def under_way(self, name: str, after: tuple[int, int], most: int) -> list[RunDeal]:
+        """By an index."""
+        return [_run_deal(row) for row in await self._rows(sets_sql.UNDER_WAY, name, *after, most)]
 
     async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
         """One commit."""
@@ -412,8 +442,9 @@ def _kept_set(rows: list[asyncpg.Record]) -> KeptSet | None:
     return None
 
 
-def _kept_run(row: asyncpg.Record) -> KeptRun:
-    return KeptRun(row["number"], row["token"], row["body"].encode())
+def _run_deal(row: asyncpg.Record) -> RunDeal:
+    result = None if row["result"] is None else row["result"].encode()
+    return RunDeal(row["run"], row["name"], row["deal"], row["at_table"], row["points"], result)
 
 
 @asynccontextmanager

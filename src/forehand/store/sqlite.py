@@ -8,7 +8,8 @@ import asyncio
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import resources
 from itertools import chain
@@ -18,8 +19,9 @@ from typing import IO, Any, TypeVar
 
 from forehand.store import archive as archive_sql
 from forehand.store import results as results_sql
+from forehand.store import sets as sets_sql
 from forehand.store.archive import log_of, packed
-from forehand.store.base import FolderTaken, Kept, KeptRun, KeptSet, Result, StoreError
+from forehand.store.base import FolderTaken, Kept, KeptPerson, KeptRun, KeptSet, Result, RunDeal, StoreError
 from forehand.store.copies import copy
 
 FILE = "forehand.sqlite3"
@@ -150,35 +152,60 @@ class SqliteStore:
         return _kept_set(await self._ask(_rows(f"{_SETS} WHERE game = ? AND day = ?", game, day)))
 
     async def close_set(self, name: str) -> None:
-        """Let nothing more be kept of the set's runs."""
+        """Let nothing more be begun or kept of the set's runs."""
         await self._write(("UPDATE sets SET closed = 1 WHERE name = ?", [(name,)]))
 
-    async def add_run(self, name: str, token: str, body: bytes) -> int | None:
+    async def add_run(self, name: str, token: str, person: str, deals: int) -> int | None:
         """One after those that there are."""
-        sql = """
-            INSERT INTO runs
-            SELECT sets.number, 1 + (SELECT COUNT(*) FROM runs WHERE in_set = sets.number), ?, ?
-            FROM sets WHERE name = ? AND NOT closed RETURNING number
-        """
-        rows = await self._ask(_rows(sql, token, body.decode(), name))
+
+        def add(connection: sqlite3.Connection) -> int | None:
+            with _transaction(connection):
+                added = connection.execute(_ADD_RUN, (token, person, name)).fetchone()
+                if added is None:
+                    return None
+                rows = [(*added, deal) for deal in range(1, deals + 1)]
+                connection.executemany("INSERT INTO run_deals (in_set, run, deal) VALUES (?, ?, ?)", rows)
+                return added[1]
+
+        return await self._ask(add)
+
+    async def begin_deal(self, name: str, run: int, deal: int, table: str) -> str | None:
+        """In one statement, so that the first is kept."""
+        sql = f"UPDATE run_deals SET at_table = coalesce(at_table, ?4) {_OPEN} RETURNING at_table"  # noqa: S608 (from above)
+        rows = await self._ask(_rows(sql, name, run, deal, table))
         return rows[0][0] if rows else None
 
-    async def keep_run(self, name: str, number: int, body: bytes) -> bool:
+    async def keep_played(self, name: str, run: int, deal: int, points: int, result: bytes) -> bool:
         """In one statement, so that no set closes in between."""
-        sql = """
-            UPDATE runs SET body = ?
-            WHERE number = ? AND in_set = (SELECT number FROM sets WHERE name = ? AND NOT closed) RETURNING 1
-        """
-        return bool(await self._ask(_rows(sql, body.decode(), number, name)))
-
-    async def runs(self, name: str) -> list[KeptRun]:
-        """The set's runs, in order."""
-        return [_kept_run(row) for row in await self._ask(_rows(f"{_RUNS} ORDER BY runs.number", name))]
+        sql = f"UPDATE run_deals SET points = ?4, result = ?5 {_OPEN} RETURNING 1"  # noqa: S608 (from above)
+        return bool(await self._ask(_rows(sql, name, run, deal, points, result.decode())))
 
     async def run_of(self, name: str, token: str) -> KeptRun | None:
         """The set's run of the one with that token."""
-        rows = await self._ask(_rows(f"{_RUNS} AND token = ?", name, token))
-        return _kept_run(rows[0]) if rows else None
+        rows = await self._ask(_rows(_here(sets_sql.RUN_OF), name, token))
+        deals = tuple(_run_deal(deal) for _, *deal in rows)
+        return KeptRun(deals[0].run, rows[0][0], deals[0].name, deals) if deals else None
+
+    async def people(self, name: str) -> list[KeptPerson]:
+        """All who play the set, in order."""
+        return [KeptPerson(*row) for row in await self._ask(_rows(_here(sets_sql.PEOPLE), name))]
+
+    async def count_runs(self, name: str) -> int:
+        """How many play the set."""
+        ((count,),) = await self._ask(_rows(_here(sets_sql.COUNT), name))
+        return count
+
+    async def best(self, name: str, deal: int, most: int) -> list[RunDeal]:
+        """By an index."""
+        return [_run_deal(row) for row in await self._ask(_rows(_here(sets_sql.BEST), name, deal, most))]
+
+    async def unfinished(self, name: str, deal: int, most: int) -> list[str]:
+        """By an index."""
+        return [person for (person,) in await self._ask(_rows(_here(sets_sql.UNFINISHED), name, deal, most))]
+
+    async def under_way(self, name: str, after: tuple[int, int], most: int) -> list[RunDeal]:
+        """By an index."""
+        return [_run_deal(row) for row in await self._ask(_rows(_here(sets_sql.UNDER_WAY), name, *after, most))]
 
     async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
         """One commit."""
@@ -219,15 +246,9 @@ class SqliteStore:
         """Each statement, for all its parameters, all or none."""
 
         def write(connection: sqlite3.Connection) -> None:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
+            with _transaction(connection):
                 for sql, parameters in statements:
                     connection.executemany(sql, parameters)
-                connection.execute("COMMIT")
-            except sqlite3.Error:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
-                raise
 
         await self._ask(write)
 
@@ -347,7 +368,12 @@ class SqliteStore:
 
 
 _SETS = "SELECT name, game, day, closes, body, closed FROM sets"
-_RUNS = "SELECT runs.number, token, runs.body FROM runs JOIN sets ON sets.number = in_set WHERE name = ?"
+_ADD_RUN = """
+    INSERT INTO runs (in_set, number, token, name)
+    SELECT sets.number, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = sets.number), 0), ?, ?
+    FROM sets WHERE name = ? AND NOT closed RETURNING in_set, number
+"""
+_OPEN = "WHERE in_set = (SELECT number FROM sets WHERE name = ?1 AND NOT closed) AND run = ?2 AND deal = ?3"
 
 
 def log_in(connection: sqlite3.Connection, number: int, read: str = archive_sql.READ) -> list[tuple[int, bytes]]:
@@ -375,9 +401,22 @@ def _kept_set(rows: list[tuple[Any, ...]]) -> KeptSet | None:
     return None
 
 
-def _kept_run(row: tuple[Any, ...]) -> KeptRun:
-    number, token, body = row
-    return KeptRun(number, token, body.encode())
+def _run_deal(row: Sequence[Any]) -> RunDeal:
+    run, name, deal, table, points, result = row
+    return RunDeal(run, name, deal, table, points, None if result is None else result.encode())
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Generator[None]:
+    """All or none of what is done meanwhile."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 def _rows(sql: str, *parameters: str | int) -> Callable[[sqlite3.Connection], list[tuple[Any, ...]]]:

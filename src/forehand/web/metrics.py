@@ -130,9 +130,14 @@ class MeasuredStore:
         self.set_of_day = store.set_of_day
         self.close_set = store.close_set
         self.add_run = store.add_run
-        self.keep_run = store.keep_run
-        self.runs = store.runs
+        self.begin_deal = store.begin_deal
+        self.keep_played = store.keep_played
         self.run_of = store.run_of
+        self.people = store.people
+        self.count_runs = store.count_runs
+        self.best = store.best
+        self.unfinished = store.unfinished
+        self.under_way = store.under_way
         self.keep_results = store.keep_results
         self.keep_no_results = store.keep_no_results
         self.kept_through = store.kept_through

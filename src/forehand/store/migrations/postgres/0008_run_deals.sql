@@ -1,0 +1,30 @@
+-- What has become of each deal in each person's way through a set, a row each: a look reads those that it shows, and what two keep at
+-- once are two rows. At_table: where it is played, once it is begun. Points, and the whole result: once it is over.
+ALTER TABLE runs ADD COLUMN name TEXT NOT NULL DEFAULT '';
+UPDATE runs SET name = coalesce(body::JSON ->> 'name', '');
+CREATE TABLE run_deals (
+    in_set BIGINT NOT NULL,
+    run INTEGER NOT NULL,
+    deal INTEGER NOT NULL,
+    at_table TEXT,
+    points INTEGER,
+    result TEXT,
+    PRIMARY KEY (in_set, run, deal),
+    FOREIGN KEY (in_set, run) REFERENCES runs (in_set, number)
+);
+INSERT INTO run_deals
+SELECT
+    in_set,
+    runs.number,
+    place,
+    tables.name,
+    (body::JSON -> 'results' -> (place::INTEGER - 1) ->> 'points')::INTEGER,
+    body::JSON -> 'results' ->> (place::INTEGER - 1)
+FROM
+    runs,
+    json_array_elements_text(body::JSON -> 'tables') WITH ORDINALITY AS planned (name, place)
+    LEFT JOIN tables ON tables.name = planned.name;
+ALTER TABLE runs DROP COLUMN body;
+CREATE INDEX run_deals_best_first ON run_deals (in_set, deal, points DESC, run) WHERE points IS NOT NULL;
+CREATE INDEX run_deals_unfinished ON run_deals (in_set, deal, run) WHERE points IS NULL;
+CREATE INDEX run_deals_under_way ON run_deals (in_set, run, deal) WHERE points IS NULL AND at_table IS NOT NULL;

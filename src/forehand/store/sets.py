@@ -1,0 +1,39 @@
+"""How those who play a set of deals stand, in the words that every database understands: parameters are $1, $2, ...
+
+Each reads as many rows as it answers with, however many play the set.
+"""
+# ruff: noqa: S608 (put together of our own words)
+
+_SET = "(SELECT number FROM sets WHERE name = $1)"
+_OF_RUNS = "runs ON runs.in_set = run_deals.in_set AND runs.number = run"
+_DEAL = "run, runs.name, deal, at_table, points, result"
+
+RUN_OF = f"""
+    SELECT token, {_DEAL} FROM runs JOIN run_deals ON run_deals.in_set = runs.in_set AND run = runs.number
+    WHERE runs.in_set = {_SET} AND token = $2 ORDER BY deal
+"""
+"""Set, token."""
+PEOPLE = f"""
+    SELECT runs.number, runs.name, count(points) AS played FROM run_deals JOIN {_OF_RUNS} WHERE runs.in_set = {_SET}
+    GROUP BY runs.number, runs.name ORDER BY runs.number
+"""
+"""Set."""
+COUNT = f"SELECT coalesce(max(number), 0) AS count FROM runs WHERE in_set = {_SET}"
+"""Set. Runs are numbered without gaps."""
+BEST = f"""
+    SELECT {_DEAL} FROM run_deals JOIN {_OF_RUNS}
+    WHERE run_deals.in_set = {_SET} AND deal = $2 AND points IS NOT NULL
+    ORDER BY points DESC, run LIMIT $3
+"""
+"""Set, deal, at most."""
+UNFINISHED = f"""
+    SELECT runs.name FROM run_deals JOIN {_OF_RUNS} WHERE run_deals.in_set = {_SET} AND deal = $2 AND points IS NULL
+    ORDER BY run LIMIT $3
+"""
+"""Set, deal, at most."""
+UNDER_WAY = f"""
+    SELECT {_DEAL} FROM run_deals JOIN {_OF_RUNS}
+    WHERE run_deals.in_set = {_SET} AND points IS NULL AND at_table IS NOT NULL AND (run, deal) > ($2, $3)
+    ORDER BY run, deal LIMIT $4
+"""
+"""Set, run, deal, at most."""

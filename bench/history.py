@@ -153,7 +153,7 @@ async def in_database(address: str, events: int) -> None:
         names = [f"old{number}" for number in range(quarter, tables, QUARTERS)]
         await base.execute(
             "INSERT INTO tables (name, used, seen) SELECT unnest($1::text[]), NULL, $2",
-            names, None if quarter else 0,
+            names, 10**9 if quarter else 0,
         )  # fmt: skip
         await base.execute(
             "INSERT INTO events SELECT number, v, $1 FROM tables, generate_series(1, $2::int) v WHERE name = ANY ($3)",

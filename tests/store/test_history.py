@@ -222,3 +222,18 @@ async def test_play_goes_on_at_a_table_whose_part_is_dropped(address: str) -> No
             await store.append(name, count + 1, [b"last"])
             log = [str(number).encode() for number in range(1, count + 1)]
             assert [*log, b"last"] == await store.read(name)
+
+
+async def test_nothing_is_dropped_that_is_not_archived_whatever_its_table_says(address: str) -> None:
+    async with opened(address, LONG) as store:
+        await room(store)
+        await store.append("one", 1, [b"1"])
+        await store.append("two", 1, [b"1"])
+        await next_part(store)
+        await store.append("new", 1, [b"1"])
+        await store._pool.execute("UPDATE tables SET seen = NULL")
+        assert 0 == await store.archive(0, 9)
+        assert 0 in await parts(store)
+        assert [2, 0] == [await store.archive(0, 9), await store.archive(0, 9)]
+        assert 0 not in await parts(store)
+        assert [[b"1"]] * 3 == [await store.read(name) for name in ("one", "two", "new")]

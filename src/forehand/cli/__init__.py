@@ -353,7 +353,7 @@ def archive(
     data: Path | None = None,
     store: str | None = None,
 ) -> int:
-    """Keep tables that nobody has visited for long compressed, in about a tenth of the room. Nothing else about them changes.
+    """Keep tables that nobody has visited for long compressed, in about an eighth of the room. Nothing else about them changes.
 
     A database may be in use meanwhile, by servers of this version; the server of a folder has to be stopped.
 

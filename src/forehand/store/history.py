@@ -57,6 +57,11 @@ _LEAVE = """
 _PAST = "SELECT first, through FROM parts WHERE through < $1 ORDER BY first"
 _HOW_MANY = "SELECT count(*) AS all, count(seen) AS in_use FROM tables WHERE number BETWEEN $1 AND $2"
 _IN_USE = "SELECT number, archived, seen FROM tables WHERE number BETWEEN $1 AND $2 AND seen IS NOT NULL"
+# No event is dropped because it was stored by other means than the server's own.
+_SEE = """
+    UPDATE tables SET seen = seconds FROM running WHERE number BETWEEN $1 AND $2 AND seen IS NULL
+    AND EXISTS (SELECT FROM events WHERE events.number = tables.number AND version > archived)
+"""
 # The offset keeps the few tables apart, each of which is looked up by the key: no reading of the whole part.
 _TAKE_OVER = """
     INSERT INTO events SELECT late.* FROM tables CROSS JOIN LATERAL (
@@ -102,6 +107,7 @@ async def _drop_past(connection: AnyConnection) -> None:
     """
     for part in await connection.fetch(_PAST, await connection.fetchval(_LAST)):
         first, through = part["first"], part["through"]
+        await connection.execute(_SEE, first, through, timeout=LONG)
         count = await connection.fetchrow(_HOW_MANY, first, through, timeout=LONG)
         if count is None or count["in_use"] > count["all"] * FEW:
             continue

@@ -123,6 +123,18 @@ def test_every_page_is_whole_in_every_size_language_and_light(guest: Arrive, own
     assert "" == "\n".join(faults)
 
 
+def test_the_keys_are_led_to_the_hand_by_what_is_asked_and_by_the_arrows(guest: Arrive) -> None:
+    ada = KeyboardPlayer(guest("Ada", LAPTOP).page, "You", Random(7))
+    held = "document.activeElement.closest('.hand') !== null"
+    ada.play_alone("Perfrance")
+    play_on([ada], until=lambda: ada.my_turn() and ada.on_plate() != [])
+    ada.page.wait_for_function(held)
+    ada.page.evaluate("document.activeElement.blur()")
+    assert not ada.page.evaluate(held)
+    ada.page.keyboard.press("ArrowRight")
+    assert ada.page.evaluate(held)
+
+
 def test_a_question_takes_the_focus_and_gives_it_back(guest: Arrive, own_server: Server) -> None:
     one = guest("Ada", LAPTOP, server=own_server)
     ada = Player(one.page, "Ada", Random(7))

@@ -38,6 +38,22 @@ WATCH = """
 """
 
 
+CROSSING = """
+window.gathered = 0;
+window.crossed = 0;
+const look = () => {
+  const seen = (which) => [...document.querySelectorAll(which)].some((one) => getComputedStyle(one).opacity > 0.3);
+  if (seen(".trick li[inert]")) {
+    gathered += 1;
+    if (seen(".trick li:not([inert], .self), .trick .empty")) crossed += 1;
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+"""How many pictures show a trick on its way to its winner, and how many of them something new on the plate as well. One's own card goes there when one plays it."""
+
+
 def watch(player: Player, tricks: int) -> tuple[set[str], float, int]:
     """Play some tricks, and tell which properties moved, for how long at most, and how many without an end."""
     player.page.add_init_script(WATCH)
@@ -74,6 +90,16 @@ def test_what_is_asked_is_of_the_trick_that_is_seen(guest: Arrive) -> None:
     expect(player.prompt).to_contain_text("Your turn:")
     expect(player.trick.filter(has_text="takes it")).to_have_count(0)
     assert 1 <= len(player.on_plate()) < 4
+
+
+def test_nothing_new_comes_on_the_plate_before_the_trick_has_gone_to_its_winner(guest: Arrive) -> None:
+    player = Player(guest("Ada", LAPTOP, rest=300).page, "You", Random(3))
+    player.page.add_init_script(CROSSING)
+    player.play_alone("Five Hundred")
+    play_on([player], until=lambda: player.my_turn() and player.cards().count() <= 7)
+    gathered, crossed = player.page.evaluate("() => [gathered, crossed]")
+    assert gathered > 0
+    assert 0 == crossed
 
 
 def test_the_plate_stays_where_it_is_until_the_last_card(guest: Arrive) -> None:

@@ -11,11 +11,21 @@ from playwright.sync_api import expect
 
 from tests.browser.guests import LAPTOP, PHONE
 from tests.browser.player import Player, play_on
-from tests.browser.screens import SMALL, arranged_faults
+from tests.browser.screens import LANGUAGES, SMALL, arranged_faults, speak
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
 
+SMALLEST = PHONE | {"viewport": {"width": 360, "height": 640}}
+CUT = """
+() => [...document.querySelectorAll("section[data-seat] .words p span, .plate .now span, .prompt *, .choices *")]
+  .filter((one) => {
+    const { overflowX } = getComputedStyle(one);
+    return overflowX !== "visible" && !one.closest(".spoken") && (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2);
+  })
+  .map((one) => one.textContent.trim())
+"""
+"""What a seat does, who led, and what is asked, as far as it is cut off, whether or not by dots."""
 LONG = "Bartholomea van der Meer-Holm"
 WIDE = "W" * 32
 SIGN = """(token) => [
@@ -87,6 +97,36 @@ def test_the_whole_deal_is_told_over_every_phone_however_wide_a_name(guest: Arri
     ada.page.get_by_role("button", name="This deal", exact=True).click()
     expect(ada.page.get_by_role("dialog", name="This deal")).to_contain_text(WIDE)
     assert [] == arranged_faults(ada.page, SMALL)
+
+
+@pytest.mark.parametrize("game", ["Five Hundred", "Preference"])
+def test_no_language_is_cut_on_the_smallest_phone(guest: Arrive, game: str) -> None:
+    ada = Player(guest("Ada", SMALLEST).page, "Ada", Random(3))
+    ada.play_alone(game)
+    cut: set[str] = set()
+
+    def look() -> bool:
+        if ada.is_asked():
+            for language in LANGUAGES:
+                speak(ada.page, language)
+                cut.update(f"{language}: {words}" for words in ada.page.evaluate(CUT))
+        return ada.deal_over()
+
+    play_on([ada], until=look)
+    assert set() == cut
+
+
+def test_a_watcher_reads_on_the_smallest_phone_whose_side_they_look_from(guest: Arrive) -> None:
+    ada = Player(guest("Ada", LAPTOP).page, "Ada", Random(1))
+    dee = guest("Dee", SMALLEST).page
+    dee.goto(ada.make_table("Priffe"))
+    dee.get_by_role("button", name="Watch", exact=True).click()
+    ada.host_starts()
+    play_on([ada], until=ada.my_turn)
+    own = dee.locator("[data-seat='0']")
+    expect(own).to_contain_text("you watch from this side")
+    expect(own).to_contain_text("points")
+    assert [] == arranged_faults(dee, SMALL)
 
 
 def test_a_phrase_is_read_in_each_reader_s_language(guest: Arrive) -> None:

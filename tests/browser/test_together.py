@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.guests import LAPTOP, PHONE
 from tests.browser.player import Player, play_on
-from tests.browser.screens import SMALL, arranged_faults, screen_faults
+from tests.browser.screens import SMALL, arranged_faults, screen_faults, speak
 
 SCREENS = (PHONE, LAPTOP, PHONE)
 
@@ -133,15 +133,21 @@ def test_the_rest_is_claimed_refused_lapsed_accepted_and_then_the_match_ended(th
         return leader
 
     claim()
-    bo.answer("Play on")
+    speak(bo.page, "ru")  # which takes the most words
+    cy.answer("Play on")
     ada.sees_told("The claim was not accepted")
-    # On Bo's laptop nothing moves when that comes and goes.
-    told = bo.page.get_by_role("main").get_by_text("The claim was not accepted")
+    # On Bo's laptop nothing moves when that comes and goes, and it lies on nothing.
+    told = bo.page.locator(".told")
     expect(told).to_be_visible()
+    lies, last = told.bounding_box(), bo.page.locator(".left > :last-child").bounding_box()
+    assert lies is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= lies["y"]
     hand = bo.page.get_by_role("main").locator(".own, .hand, .field")
     with_it = [part.bounding_box() for part in hand.all()]
     expect(told).to_have_count(0, timeout=10_000)
     assert with_it == [part.bounding_box() for part in hand.all()]
+    speak(bo.page, "en")
     claim()
     ada.answer("Withdraw")
     cy.sees_told("The claim was withdrawn")

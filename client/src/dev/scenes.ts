@@ -676,6 +676,12 @@ export const SCENES: Record<string, () => Scene> = {
     const { table, view } = (SCENES.priffe as () => Scene)();
     return { table, view: { ...view, seat: null, hand: [], dealt: [], legal: [] } };
   },
+  "watcher-long": () => {
+    const { table, view } = sceneOf("watcher");
+    const seats = table.seats.map((info) => ({ ...info, name: `${info.name ?? ""} Wilhelmina Kristoffers`.slice(0, 24) }));
+    const players = seats.map(({ name }) => name);
+    return { table: { ...table, seats, players }, view: { ...view, players } };
+  },
   lost: () => ({ ...(SCENES.play as () => Scene)(), link: "lost" }),
   moved: () => ({ ...(SCENES.play as () => Scene)(), link: "moved" }),
   may: () => ({ ...sceneOf("play"), may: ["claim", "undo", "pause", "end"] }),

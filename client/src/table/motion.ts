@@ -58,16 +58,24 @@ interface Way {
   across: number;
 }
 
+/** When the trick that is gathered now will be gone: what comes next on the plate waits for it. */
+let gone = 0;
+const untilGone = (): number => Math.max(0, gone - performance.now());
+
 /** A card on its way to its place on the plate: from the hand, or from its player's side. */
 export function played(node: Element, { card, side, across }: Way): TransitionConfig {
   const from = left.get(card);
   left.delete(card);
-  if (still.matches) return faded();
+  const delay = untilGone();
+  if (still.matches) return { ...faded(), delay };
   const [x, y] = TOWARDS[side];
-  if (!from) return flight({ x: x * across, y: y * across, scale: 1 }, CARD, cubicOut);
+  if (!from) return { ...flight({ x: x * across, y: y * across, scale: 1 }, CARD, cubicOut), delay };
   const to = middle(node);
   return flight({ x: from.x - to.x, y: from.y - to.y, scale: from.width / to.width }, CARD, cubicOut, 1);
 }
+
+/** The place of a card that is awaited. */
+export const awaited = (_: Element): TransitionConfig => ({ ...faded(), delay: untilGone() });
 
 interface Gathering {
   /** Who takes it, and on which side of the table that is. */
@@ -78,6 +86,7 @@ interface Gathering {
 
 /** A card of a finished trick, or of the stock, on its way to the seat that takes it. */
 export function gathered(node: Element, { seat, side, across }: Gathering): TransitionConfig {
+  gone = performance.now() + paced(still.matches ? STILL : GATHER);
   if (still.matches) return faded();
   // A deal that is played back over the table has seats of its own.
   const pile = (node.closest("dialog") ?? document).querySelector(`[data-seat="${seat}"]`);

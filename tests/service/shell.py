@@ -12,7 +12,7 @@ from forehand.games import GAMES
 from forehand.service.live import LiveTable
 from forehand.service.tables import Tables
 from forehand.service.world import Advise, Listener, Reason, Shell, Think, hashed
-from forehand.store.base import Kept, KeptPerson, KeptRun, KeptSet, Result, RunDeal, StoreError
+from forehand.store.base import Kept, KeptPerson, KeptRun, KeptSet, Result, RunDeal, StoreError, ToCount
 from forehand.web import wire
 from tests.service.seated import LEVELS, settings
 
@@ -236,9 +236,25 @@ class Memory:
             if key[0] == table:
                 self.keeping[key] = person, max(through, version)
 
-    async def results(self, person: str) -> list[Kept]:
+    async def results(self, person: str, after: Kept | None, most: int) -> list[Kept]:
         """See `forehand.store.base.Store`."""
-        return [kept for (whose, *_), kept in self.kept.items() if whose == person]
+        raise NotImplementedError
+
+    async def to_count(self, person: str, most: int) -> ToCount:
+        """See `forehand.store.base.Store`."""
+        raise NotImplementedError
+
+    async def count_results(self, person: str, found: ToCount, sums: bytes) -> bool:
+        """See `forehand.store.base.Store`."""
+        raise NotImplementedError
+
+    async def keep_code(self, code: str, person: str, sealed: str, seconds: int) -> None:
+        """See `forehand.store.base.Store`."""
+        raise NotImplementedError
+
+    async def take_code(self, code: str) -> str | None:
+        """See `forehand.store.base.Store`."""
+        raise NotImplementedError
 
     async def join_people(self, person: str, other: str) -> None:
         """See `forehand.store.base.Store`."""

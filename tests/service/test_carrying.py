@@ -1,51 +1,52 @@
 """The codes by which keys go to other devices."""
 
+from pathlib import Path
+
 import pytest
 
 from forehand.service import carrying
-from forehand.service.carrying import EXPIRES, KeyCodes
+from forehand.service.carrying import KeyCodes
 from forehand.service.table import Refused
+from forehand.service.world import hashed
+from forehand.store.sqlite import FILE, open_store
+from tests.support.files import files_with
+
+KEY = "0123456789abcdef" * 4
 
 
-class Hours:
-    """A clock set by hand."""
-
-    now = 0.0
-
-    def time(self) -> float:
-        return self.now
-
-
-def test_a_code_is_good_once_and_for_a_short_while() -> None:
-    hours = Hours()
-    codes = KeyCodes(hours.time)
-    codes.add("one", "key")
-    assert "key" == codes.change("one")
+async def test_a_code_is_good_once_also_at_a_server_that_has_not_given_it(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    await KeyCodes(store).add("one", KEY)
+    assert KEY == await KeyCodes(store).change("one")
     with pytest.raises(Refused, match="no longer"):
-        codes.change("one")
-    codes.add("two", "key")
-    hours.now = EXPIRES
+        await KeyCodes(store).change("one")
+    store.close()
+
+
+async def test_a_code_is_good_for_a_short_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(carrying, "EXPIRES", 0)
+    store = open_store(tmp_path)
+    await KeyCodes(store).add("one", KEY)
     with pytest.raises(Refused, match="no longer"):
-        codes.change("two")
+        await KeyCodes(store).change("one")
+    store.close()
 
 
-def test_a_newer_code_for_the_same_key_takes_the_place_of_the_older() -> None:
-    codes = KeyCodes(Hours().time)
+async def test_a_newer_code_for_the_same_key_takes_the_place_of_the_older(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    codes = KeyCodes(store)
     for code in ("one", "two"):
-        codes.add(code, "key")
+        await codes.add(code, KEY)
     with pytest.raises(Refused):
-        codes.change("one")
-    assert "key" == codes.change("two")
+        await codes.change("one")
+    assert KEY == await codes.change("two")
+    store.close()
 
 
-def test_no_more_keys_are_held_at_once_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(carrying, "MOST_KEYS", 2)
-    hours = Hours()
-    codes = KeyCodes(hours.time)
-    for number in (1, 2):
-        codes.add(f"code {number}", f"key {number}")
-    with pytest.raises(Refused) as refused:
-        codes.add("code 3", "key 3")
-    assert "rate-limited" == refused.value.code
-    hours.now = EXPIRES
-    codes.add("code 3", "key 3")
+async def test_neither_the_key_nor_the_code_stands_in_the_file(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    await KeyCodes(store).add("the code", KEY)
+    assert {FILE + "-wal"} == files_with(hashed("the code"), tmp_path)
+    for text in (KEY, "the code"):
+        assert set() == files_with(text, tmp_path)
+    store.close()

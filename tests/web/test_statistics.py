@@ -20,6 +20,7 @@ from forehand.store.sqlite import FILE
 from forehand.web import wire
 from forehand.web.app import Options
 from tests.service.shell import first_legal
+from tests.support.files import files_with
 from tests.support.server import Process, free_port, running
 from tests.support.wire_client import Http, Player, Refused
 
@@ -53,11 +54,6 @@ async def exported(http: Http, key: str = KEY) -> list[dict[str, Any]]:
     answer = await http.raw("GET", "/api/statistics/deals", headers={"Authorization": f"Bearer {key}"})
     assert (200, "application/jsonl") == (answer.status_code, answer.headers["content-type"])
     return [json.loads(line) for line in answer.text.splitlines()]
-
-
-def files_with(text: str, folder: Path) -> set[str]:
-    """The files in which the text stands, in any place."""
-    return {file.name for file in folder.iterdir() if text.encode() in file.read_bytes()}
 
 
 async def test_a_match_counts_for_the_person_who_played_it(tmp_path: Path) -> None:
@@ -168,6 +164,7 @@ async def test_whoever_deletes_leaves_nothing_in_the_file(tmp_path: Path) -> Non
             await plays(http, key)
         await told(http, deals=2)
         await told(http, OTHER, deals=2)
+        await http.ask("POST", "/api/statistics/carry", token=KEY)
         assert {FILE + "-wal"} <= files_with(hashed(KEY), tmp_path)
         await http.ask("DELETE", "/api/statistics", token=KEY)
         assert set() == files_with(hashed(KEY), tmp_path)

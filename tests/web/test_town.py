@@ -73,6 +73,11 @@ async def test_a_client_may_be_connected_to_any_server(postgres: Postgres, nats:
         record = await asked(at.nodes[1], lambda http: http.ask("GET", f"/api/tables/{at.table}/record"))
         check_record(record, at.players)
         await close_all(at.players)
+        code = await asked(at.nodes[0], lambda http: http.ask("POST", "/api/statistics/carry", token=KEY))
+        carried = {"code": code["code"]}
+        assert {"key": KEY} == await asked(
+            at.nodes[1], lambda http: http.ask("POST", "/api/statistics/carried", carried)
+        )
         own = {"Authorization": f"Bearer {KEY}"}
         for node in at.nodes.values():  # the owner and the other alike
             deals: list[str] = []

@@ -6,8 +6,11 @@ that a lost answer loses no seat. For their statistics it is changed for the key
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 
 from forehand.service.table import Refused, same
+from forehand.service.world import hashed
+from forehand.store.base import Store
 
 EXPIRES = 300
 """Seconds for which a code is good, and then the token that was given for it."""
@@ -71,28 +74,27 @@ class Codes:
         return next((one.person for one in secrets if same(one.hash, hash_) and one.until > now), None)
 
 
-MOST_KEYS = 10_000
-"""Keys on their way at once."""
-
-
 class KeyCodes:
-    """The codes by which people take their keys along, and the keys, in memory alone and for no longer than they are good."""
+    """The codes by which people take their keys along, good at whichever server shares the store. It has a code as its hash, and the
+    key only sealed by the code itself: who has the database without the code, which nobody can guess, has no key.
+    """
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._keys: dict[str, tuple[str, float]] = {}
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-    def add(self, code: str, key: str) -> None:
-        """A new code, known by its hash, in place of an older one for the same key. Refused: `rate-limited`."""
-        now = self._now()
-        self._keys = {one: held for one, held in self._keys.items() if held[1] > now and held[0] != key}
-        if len(self._keys) >= MOST_KEYS:
-            raise Refused("rate-limited", "too many keys are on their way")
-        self._keys[code] = key, now + EXPIRES
+    async def add(self, code: str, key: str) -> None:
+        """A new code, in place of an older one for the same key (64 hex digits). Raises StoreError."""
+        await self._store.keep_code(hashed(code), hashed(key), _sealed(code, bytes.fromhex(key)).hex(), EXPIRES)
 
-    def change(self, code: str) -> str:
-        """The key, whose code is spent by this. Refused: `bad-code`."""
-        key, until = self._keys.pop(code, ("", 0.0))
-        if until <= self._now():
+    async def change(self, code: str) -> str:
+        """The key, whose code is spent by this. Refused: `bad-code`. Raises StoreError."""
+        sealed = await self._store.take_code(hashed(code))
+        if sealed is None:
             raise Refused("bad-code", "no key is taken along by this code, or no longer")
-        return key
+        return _sealed(code, bytes.fromhex(sealed)).hex()
+
+
+def _sealed(code: str, key: bytes) -> bytes:
+    """32 bytes of a key sealed, or opened again: a code has 192 random bits, and seals one key."""
+    pad = sha256(b"the key that this code carries: " + code.encode()).digest()
+    return bytes(one ^ other for one, other in zip(key, pad, strict=True))

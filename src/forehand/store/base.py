@@ -81,6 +81,19 @@ class Kept:
     body: bytes
 
 
+BEFORE_ALL = Kept("", 0, 0, -1, b"")
+"""What comes before each result."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToCount:
+    """What a person's results come to, as far as they are counted, and which is the next revision of it; and those to be counted."""
+
+    revision: int
+    sums: bytes | None
+    results: list[Kept]
+
+
 class Elsewhere(StoreError):
     """The table is another server's, which serves it."""
 
@@ -207,8 +220,24 @@ class Store(Protocol):
         """
         ...
 
-    async def results(self, person: str) -> list[Kept]:
-        """All that is kept for a person, the oldest first."""
+    async def results(self, person: str, after: Kept | None, most: int) -> list[Kept]:
+        """At most so many of the results that are kept for a person, the oldest first: those after that one."""
+        ...
+
+    async def to_count(self, person: str, most: int) -> ToCount:
+        """What a person's results come to, and at most so many of those that are not in it yet, the oldest first."""
+        ...
+
+    async def count_results(self, person: str, found: ToCount, sums: bytes) -> bool:
+        """Keep what the person's results come to with those that were found. False where it was counted, or forgotten, meanwhile."""
+        ...
+
+    async def keep_code(self, code: str, person: str, sealed: str, seconds: int) -> None:
+        """Keep, for so long, what is sealed under a code known by its hash, in place of what there is for that person."""
+        ...
+
+    async def take_code(self, code: str) -> str | None:
+        """What is sealed under the code, which is spent by this; None where there is none, or no longer."""
         ...
 
     async def join_people(self, person: str, other: str) -> None:

@@ -15,7 +15,7 @@ from forehand.store import archive as archive_sql
 from forehand.store import history
 from forehand.store import results as results_sql
 from forehand.store import sets as sets_sql
-from forehand.store.base import Elsewhere, Kept, KeptPerson, KeptRun, KeptSet, RunDeal, StoreError
+from forehand.store.base import BEFORE_ALL, Elsewhere, Kept, KeptPerson, KeptRun, KeptSet, RunDeal, StoreError, ToCount
 from forehand.store.database import TROUBLES, log_in, pool, reason
 from forehand.store.lease import Lease, taken
 
@@ -98,6 +98,20 @@ _IN_OPEN = """
 _BEGIN_DEAL = f"UPDATE run_deals SET at_table = coalesce(at_table, $5) {_IN_OPEN} RETURNING at_table"  # noqa: S608 (from above)
 _KEEP_PLAYED = f"UPDATE run_deals SET points = $5, result = $6 {_IN_OPEN} RETURNING run"  # noqa: S608 (from above)
 _SETS = "SELECT name, game, day, closes, body, closed FROM sets"
+
+
+# The same as in the words of all databases, at once.
+_COUNT = """
+    UPDATE results SET counted = TRUE
+    FROM unnest($2::TEXT[], $3::INTEGER[], $4::INTEGER[]) AS asked (name, match, deal) JOIN tables USING (name)
+    WHERE person = $1 AND results.number = tables.number AND results.match = asked.match AND results.deal = asked.deal
+      AND NOT counted
+    RETURNING 1
+"""
+_KEEP_CODE = """
+    INSERT INTO carried VALUES ($1, $2, $3, clock_timestamp() + $4 * INTERVAL '1 s')
+    ON CONFLICT (person) DO UPDATE SET code = excluded.code, sealed = excluded.sealed, expires = excluded.expires
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,16 +292,59 @@ class PostgresStore:
             await connection.executemany(results_sql.ADD, rows)
             await connection.execute(results_sql.MOVE_ON, table, version)
 
-    async def results(self, person: str) -> list[Kept]:
-        """All that is kept for a person, the oldest first."""
-        rows = await self._rows(results_sql.ALL, person)
-        return [Kept(row["name"], row["match"], row["deal"], row["at"], row["body"].encode()) for row in rows]
+    async def results(self, person: str, after: Kept | None, most: int) -> list[Kept]:
+        """By an index."""
+        last = after or BEFORE_ALL
+        rows = await self._rows(results_sql.PAGE, person, last.at, last.table, last.match, last.deal, most)
+        return [_kept(row) for row in rows]
+
+    async def to_count(self, person: str, most: int) -> ToCount:
+        """Both as they are at one moment."""
+        async with (
+            self._connection() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            results = await connection.fetch(results_sql.TO_COUNT, person, most)
+            sums = await connection.fetchrow(results_sql.SUMS, person)
+        return ToCount(
+            0 if sums is None else sums["revision"],
+            None if sums is None else sums["body"].encode(),
+            [_kept(row) for row in results],
+        )
+
+    async def count_results(self, person: str, found: ToCount, sums: bytes) -> bool:
+        """One commit, or nothing. Who forgets the person waits for it, or makes it nothing: both come to the results first."""
+        self._check_lease()
+        tables, matches, deals = ([getattr(one, part) for one in found.results] for part in ("table", "match", "deal"))
+        async with self._connection() as connection:
+            transaction = connection.transaction()
+            await transaction.start()
+            counted = await connection.fetch(_COUNT, person, tables, matches, deals)
+            added = await connection.fetchval(results_sql.ADD_UP, person, found.revision, sums.decode())
+            whole = len(counted) == len(found.results) and added is not None
+            await (transaction.commit() if whole else transaction.rollback())
+        return whole
+
+    async def keep_code(self, code: str, person: str, sealed: str, seconds: int) -> None:
+        """With it what nobody has come for is gone."""
+        self._check_lease()
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute("DELETE FROM carried WHERE expires <= clock_timestamp()")
+            await connection.execute(_KEEP_CODE, code, person, sealed, seconds)
+
+    async def take_code(self, code: str) -> str | None:
+        """One statement."""
+        self._check_lease()
+        rows = await self._rows(f"{results_sql.TAKE_CODE}, expires > clock_timestamp() AS good", code)
+        return next((row["sealed"] for row in rows if row["good"]), None)
 
     async def join_people(self, person: str, other: str) -> None:
         """One commit."""
         self._check_lease()
         async with self._connection() as connection, connection.transaction():
             await connection.execute(results_sql.TAKE_OVER, person, other)
+            for statement in results_sql.COUNT_ANEW:
+                await connection.execute(statement, person)
             await connection.execute(results_sql.KEEP_FOR, person, other)
             for statement in results_sql.FORGET:
                 await connection.execute(statement, other)
@@ -440,6 +497,10 @@ def _kept_set(rows: list[asyncpg.Record]) -> KeptSet | None:
     for row in rows:
         return KeptSet(row["name"], row["game"], row["day"], row["closes"], row["body"].encode(), row["closed"])
     return None
+
+
+def _kept(row: asyncpg.Record) -> Kept:
+    return Kept(row["name"], row["match"], row["deal"], row["at"], row["body"].encode())
 
 
 def _run_deal(row: asyncpg.Record) -> RunDeal:

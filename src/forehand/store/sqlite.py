@@ -9,7 +9,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import resources
 from itertools import chain
@@ -21,7 +21,18 @@ from forehand.store import archive as archive_sql
 from forehand.store import results as results_sql
 from forehand.store import sets as sets_sql
 from forehand.store.archive import log_of, packed
-from forehand.store.base import FolderTaken, Kept, KeptPerson, KeptRun, KeptSet, Result, RunDeal, StoreError
+from forehand.store.base import (
+    BEFORE_ALL,
+    FolderTaken,
+    Kept,
+    KeptPerson,
+    KeptRun,
+    KeptSet,
+    Result,
+    RunDeal,
+    StoreError,
+    ToCount,
+)
 from forehand.store.copies import copy
 
 FILE = "forehand.sqlite3"
@@ -225,16 +236,58 @@ class SqliteStore:
         rows = [(table, one.who, one.version, one.match, one.deal, one.at, one.body.decode()) for one in results]
         await self._write((_here(results_sql.ADD), rows), (_here(results_sql.MOVE_ON), [(table, version)]))
 
-    async def results(self, person: str) -> list[Kept]:
-        """All that is kept for a person, the oldest first."""
-        rows = await self._ask(_rows(_here(results_sql.ALL), person))
-        return [Kept(table, match, deal, at, body.encode()) for table, match, deal, at, body in rows]
+    async def results(self, person: str, after: Kept | None, most: int) -> list[Kept]:
+        """By an index."""
+        last = after or BEFORE_ALL
+        rows = _rows(_here(results_sql.PAGE), person, last.at, last.table, last.match, last.deal, most)
+        return [_kept(row) for row in await self._ask(rows)]
+
+    async def to_count(self, person: str, most: int) -> ToCount:
+        """Both as they are at one moment."""
+
+        def find(connection: sqlite3.Connection) -> ToCount:
+            results = _rows(_here(results_sql.TO_COUNT), person, most)(connection)
+            sums = connection.execute(_here(results_sql.SUMS), (person,)).fetchone()
+            revision, body = sums or (0, None)
+            return ToCount(revision, None if body is None else body.encode(), [_kept(row) for row in results])
+
+        return await self._ask(find)
+
+    async def count_results(self, person: str, found: ToCount, sums: bytes) -> bool:
+        """One commit, or nothing."""
+        keys = [(person, one.table, one.match, one.deal) for one in found.results]
+
+        def count(connection: sqlite3.Connection) -> bool:
+            with suppress(_Undone), _transaction(connection):
+                counted = connection.executemany(_here(results_sql.COUNT), keys).rowcount
+                added = connection.execute(
+                    _here(results_sql.ADD_UP), (person, found.revision, sums.decode())
+                ).fetchone()
+                if counted != len(keys) or added is None:
+                    raise _Undone
+                return True
+            return False
+
+        return await self._ask(count)
+
+    async def keep_code(self, code: str, person: str, sealed: str, seconds: int) -> None:
+        """With it what nobody has come for is gone."""
+        await self._write(
+            (f"DELETE FROM carried WHERE person = ? OR expires <= {_NOW}", [(person,)]),  # noqa: S608 (from below)
+            (f"INSERT INTO carried VALUES (?, ?, ?, {_NOW} + ?)", [(code, person, sealed, seconds)]),  # noqa: S608
+        )
+
+    async def take_code(self, code: str) -> str | None:
+        """One statement."""
+        rows = await self._ask(_rows(f"{_here(results_sql.TAKE_CODE)}, expires > {_NOW}", code))
+        return next((sealed for sealed, good in rows if good), None)
 
     async def join_people(self, person: str, other: str) -> None:
         """One commit."""
         both = [(person, other)]
         forget = [(_here(one), [(other,)]) for one in results_sql.FORGET]
-        await self._write((_here(results_sql.TAKE_OVER), both), (_here(results_sql.KEEP_FOR), both), *forget)
+        anew = [(_here(one), [(person,)]) for one in results_sql.COUNT_ANEW]
+        await self._write((_here(results_sql.TAKE_OVER), both), *anew, (_here(results_sql.KEEP_FOR), both), *forget)
         await self._ask(_without_log)
 
     async def forget_person(self, person: str) -> None:
@@ -367,6 +420,7 @@ class SqliteStore:
             return job.done, StoreError(f"the store does not answer: {error}")
 
 
+_NOW = "strftime('%s', 'now')"
 _SETS = "SELECT name, game, day, closes, body, closed FROM sets"
 _ADD_RUN = """
     INSERT INTO runs (in_set, number, token, name)
@@ -406,6 +460,15 @@ def _run_deal(row: Sequence[Any]) -> RunDeal:
     return RunDeal(run, name, deal, table, points, None if result is None else result.encode())
 
 
+def _kept(row: tuple[Any, ...]) -> Kept:
+    table, match, deal, at, body = row
+    return Kept(table, match, deal, at, body.encode())
+
+
+class _Undone(Exception):
+    """What was begun is not to be."""
+
+
 @contextmanager
 def _transaction(connection: sqlite3.Connection) -> Generator[None]:
     """All or none of what is done meanwhile."""
@@ -413,7 +476,7 @@ def _transaction(connection: sqlite3.Connection) -> Generator[None]:
     try:
         yield
         connection.execute("COMMIT")
-    except sqlite3.Error:
+    except (sqlite3.Error, _Undone):
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise

@@ -194,7 +194,6 @@ class _App:
         self._people = People(
             shell.store,
             self._tables,
-            options.clock,
             options.chance.token,
             lambda request: self._base(request.scope),
             (Limit(*options.statistics), Limit(*options.exports), self._wrong_tokens),

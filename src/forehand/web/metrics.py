@@ -143,6 +143,10 @@ class MeasuredStore:
         self.kept_through = store.kept_through
         self.add_results = store.add_results
         self.results = store.results
+        self.to_count = store.to_count
+        self.count_results = store.count_results
+        self.keep_code = store.keep_code
+        self.take_code = store.take_code
         self.join_people = store.join_people
         self.forget_person = store.forget_person
         self.probe = store.probe

@@ -1,10 +1,9 @@
 """What is kept for a person, for that person alone: whoever shows the key has made it, or was given it.
 
-Keys come in headers and bodies, never in an address, and are hashed before anything is done with them; only one that is on its
-way to another device is held as it is, in memory, for as long as its code is good.
+Keys come in headers and bodies, never in an address, and are hashed before anything is done with them; one that is on its way to
+another device is kept sealed by its code, for as long as that is good.
 """
 
-import asyncio
 import re
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import Executor
@@ -21,10 +20,10 @@ from starlette.routing import Route
 from forehand.engine.record import of_deal, write_record
 from forehand.service import tell
 from forehand.service.carrying import EXPIRES, KeyCodes
-from forehand.service.statistics import facts_of, statistics_of
+from forehand.service.statistics import PAGE, facts_of, statistics
 from forehand.service.table import Refused, Table
 from forehand.service.tables import Tables
-from forehand.service.world import Clock, hashed
+from forehand.service.world import hashed
 from forehand.store.base import Kept, Store
 from forehand.web import wire
 from forehand.web.answers import bearer, check_limit, json_answer, qr_svg, read_body
@@ -40,7 +39,6 @@ class People:
         self,
         store: Store,
         tables: Tables,
-        clock: Clock,
         code: Callable[[], str],
         base: Callable[[Request], str],
         limits: tuple[Limit, Limit, Limit],
@@ -53,7 +51,7 @@ class People:
         self._base = base
         self._requests, self._exports, self._wrong_codes = limits
         self._executor = executor
-        self._codes = KeyCodes(clock.time)
+        self._codes = KeyCodes(store)
 
     def routes(self) -> list[Route]:
         """All of them."""
@@ -68,8 +66,7 @@ class People:
 
     async def _statistics(self, request: Request) -> Response:
         check_limit(self._requests, request)
-        kept = await self._store.results(_person(request))
-        return json_answer(await asyncio.get_running_loop().run_in_executor(self._executor, statistics_of, kept))
+        return json_answer(await statistics(self._store, _person(request), self._executor))
 
     async def _forget(self, request: Request) -> Response:
         check_limit(self._requests, request)
@@ -78,15 +75,22 @@ class People:
 
     async def _export(self, request: Request) -> Response:
         check_limit(self._exports, request)
-        kept = await self._store.results(_person(request))
+        first = await self._store.results(_person(request), None, PAGE)
         return StreamingResponse(
-            self._lines(kept), media_type="application/jsonl", headers={"Cache-Control": "no-store"}
+            self._lines(_person(request), first), media_type="application/jsonl", headers={"Cache-Control": "no-store"}
         )
 
-    async def _lines(self, kept: list[Kept]) -> AsyncGenerator[bytes]:
+    async def _pages(self, person: str, page: list[Kept]) -> AsyncGenerator[Kept]:
+        """All that is kept for a person, from that page on."""
+        while page:
+            for one in page:
+                yield one
+            page = await self._store.results(person, page[-1], PAGE)
+
+    async def _lines(self, person: str, first: list[Kept]) -> AsyncGenerator[bytes]:
         """A line a deal. A table is read for its deals one after the other, whichever server's it is."""
         name, table = "", None
-        for one in kept:
+        async for one in self._pages(person, first):
             if one.table != name:
                 name, table = one.table, await self._table(one.table)
             line = wire.KeptDeal(
@@ -107,14 +111,14 @@ class People:
     async def _carry(self, request: Request) -> Response:
         check_limit(self._requests, request)
         key, code = _key(request), self._code()
-        self._codes.add(hashed(code), key)
+        await self._codes.add(code, key)
         url = f"{self._base(request)}/statistics#carry={code}"
         return json_answer(wire.CarryCode(code, url, qr_svg(url), EXPIRES), 201)
 
     async def _carried(self, request: Request) -> Response:
         code = (await read_body(request, wire.Carry)).code
         try:
-            return json_answer(wire.PersonKey(self._codes.change(hashed(code))))
+            return json_answer(wire.PersonKey(await self._codes.change(code)))
         except Refused:
             check_limit(self._wrong_codes, request)
             raise

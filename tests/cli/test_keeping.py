@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from forehand.service import events as event
+from forehand.service.duplicate import Duplicates
+from forehand.service.world import SystemChance, hashed
 from forehand.store.archive import packed
 from forehand.store.sqlite import FILE, _migrations, open_store
 from tests.cli.commands import Shell
 from tests.service.seated import Seated
+from tests.service.shell import House, settle
 from tests.support.server import running
 from tests.support.wire_client import Player
 
@@ -173,6 +176,86 @@ def test_a_backup_of_an_earlier_format_is_checked(forehand: Shell, tmp_path: Pat
             connection.execute("INSERT INTO events VALUES (1, ?, ?)", (version, event.to_bytes(one).decode()))
     told = forehand("check", tmp_path / "old.sqlite3")
     assert (0, "One table, and all is well with it.\n", "") == (told.status, told.out, told.err)
+
+
+async def _play_a_set(data: Path) -> None:
+    """Ada plays the first of two deals, and keeps statistics of it; Bo begins it."""
+    store = open_store(data)
+    house = House(store, chance=SystemChance())
+    duplicates = Duplicates(house.shell, house.tables)
+    found, _ = await duplicates.make("perfrance", {}, deals=2, days=1)
+    for person in ("Ada", "Bo"):
+        _, token = await duplicates.join(found.name, person)
+        table = await duplicates.play(found.name, 1, hashed(token))
+        if person == "Ada":
+            await (await house.tables.find(table)).keep_results(0, "ada")
+            await house.plays(table, token)
+    while not (await store.results("ada", None, 1) and await store.best(found.name, 1, 1)):
+        await settle()
+    await store.count_results("ada", await store.to_count("ada", 9), b"{}")
+    store.close()
+
+
+NOBODY = "ab" * 32
+OTHER_DEAL = "Set {{set}}, run {}, deal 1: what is played at table {} is not this deal, or another plays it."
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        ("UPDATE sets SET body = json_set(body, '$.secrets[0]', 'no hex')", "Set {set}: it can't be read."),
+        ("UPDATE sets SET game = 'bridge'", "Set {set}: it can't be read."),
+        (
+            f"UPDATE sets SET body = json_set(body, '$.secrets[0]', '{NOBODY}')",
+            OTHER_DEAL.format("1", "{table}") + "\n" + OTHER_DEAL.format("2", "{other}"),
+        ),
+        (
+            f"UPDATE runs SET token = '{NOBODY}' WHERE number = 1",
+            OTHER_DEAL.format("1", "{table}"),
+        ),
+        (
+            "UPDATE run_deals SET points = points + 1 WHERE run = 1",
+            "Set {set}, run 1, deal 1: the result is not what comes of the record of table {table}.",
+        ),
+        (
+            "UPDATE run_deals SET result = json_set(result, '$.tricks[0]', 9) WHERE run = 1",
+            "Set {set}, run 1, deal 1: the result is not what comes of the record of table {table}.",
+        ),
+        (
+            "UPDATE run_deals SET points = 5, result = '{}' WHERE run = 2 AND deal = 1",
+            "Set {set}, run 2, deal 1: the result is not what comes of the record of table {other}.",
+        ),
+        (
+            "UPDATE run_deals SET points = 5, result = '{}' WHERE run = 2 AND deal = 2",
+            "Set {set}, run 2, deal 2: it is over, and there is no table where it was played.",
+        ),
+        (
+            "UPDATE run_deals SET at_table = NULL WHERE run = 2",
+            "Table {other}: the set {set} knows nothing of it.",
+        ),
+        (
+            "UPDATE results SET body = json_set(body, '$.points', 999)",
+            "Table {table}, match 1, deal 1: the statistics that are kept of it are not what comes of its record.",
+        ),
+        (
+            "UPDATE results SET deal = 2",
+            "Table {table}, match 1, deal 2: the statistics that are kept of it are not what comes of its record.",
+        ),
+    ],
+)
+def test_what_is_kept_beside_the_tables_is_compared_with_them(
+    forehand: Shell, tmp_path: Path, spoil: str, says: str
+) -> None:
+    asyncio.run(_play_a_set(tmp_path))
+    whole = forehand("check", "--data", tmp_path)
+    assert (0, "2 tables, and all is well with them.\n", "") == (whole.status, whole.out, whole.err)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        (name,) = connection.execute("SELECT name FROM sets").fetchone()
+        tables = connection.execute("SELECT at_table FROM run_deals WHERE at_table NOT NULL ORDER BY run").fetchall()
+        assert connection.execute(spoil).rowcount > 0
+    told = forehand("check", "--data", tmp_path)
+    places = {"set": name, "table": tables[0][0], "other": tables[1][0]}
+    assert (1, says.format(**places) + "\n", "") == (told.status, told.out, told.err)
 
 
 def test_a_damaged_page_is_told_in_one_line(forehand: Shell, tmp_path: Path) -> None:

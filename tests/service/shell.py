@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from forehand.engine.view import View
 from forehand.games import GAMES
+from forehand.service import commands as ask
+from forehand.service import tell
 from forehand.service.live import LiveTable
 from forehand.service.tables import Tables
 from forehand.service.world import Advise, Listener, Reason, Shell, Think, hashed
@@ -371,7 +373,7 @@ class Ear(Listener):
 class House:
     """A table in use, in a world that is known."""
 
-    def __init__(self, store: Memory | None = None, close_after: int = 0, keep_events: int = 0, **more: Any) -> None:
+    def __init__(self, store: Any = None, close_after: int = 0, keep_events: int = 0, **more: Any) -> None:
         self.store = store or Memory()
         self.clock = HandClock()
         self.shell = Shell(
@@ -406,3 +408,13 @@ class House:
     async def wait(self, seconds: float) -> None:
         """Let time pass."""
         await self.clock.advance(seconds)
+
+    async def plays(self, table: str, token: str, seat: int = 0) -> None:
+        """The one with that token plays a match against computer players: always the first thing that is legal."""
+        live = await self.tables.find(table)
+        ear = await self.come(live, token)
+        while not live.table.over:
+            await self.wait(1)
+            if live.table.turn == seat:
+                action = first_legal(tell.seen_by_computer(live.table, seat), "", Random(0))
+                await live.request(ear, ask.Act(hashed(token), f"a{live.table.version}", live.table.version, action))

@@ -2,17 +2,15 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from random import Random
 from typing import Any
 
 import pytest
 
-from forehand.service import commands as ask
-from forehand.service import duplicate, tell
-from forehand.service.duplicate import SEAT, Duplicates
+from forehand.service import duplicate
+from forehand.service.duplicate import Duplicates
 from forehand.service.world import hashed
 from forehand.store.base import StoreError
-from tests.service.shell import House, Memory, first_legal, settle
+from tests.service.shell import House, Memory, settle
 
 
 async def begun(house: House) -> tuple[Duplicates, str, str, str]:
@@ -59,17 +57,6 @@ class Wall:
         return self.now
 
 
-async def plays(house: House, table: str, token: str) -> None:
-    """The one with that token plays their deal at the table: always the first thing that is legal."""
-    live = await house.tables.find(table)
-    ear = await house.come(live, token)
-    while not live.table.over:
-        await house.wait(1)
-        if live.table.turn == SEAT:
-            action = first_legal(tell.seen_by_computer(live.table, SEAT), "", Random(0))
-            await live.request(ear, ask.Act(hashed(token), f"a{live.table.version}", live.table.version, action))
-
-
 async def test_a_set_that_closes_keeps_what_was_played_before_its_server_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House()
     duplicates = Duplicates(house.shell, house.tables)
@@ -80,7 +67,7 @@ async def test_a_set_that_closes_keeps_what_was_played_before_its_server_ended(m
         _, token = await duplicates.join(found.name, person)
         table = await duplicates.play(found.name, 1, hashed(token))
         if person != "Cy":
-            await plays(house, table, token)
+            await house.plays(table, token)
     await duplicates.close(found.name, hashed(maker))
     (deal,) = (await duplicates.told(await duplicates.find(found.name), None, "")).deals
     assert (["Ada", "Bo", "Di", "Eve"], ["Cy"]) == (sorted(one.name for one in deal.results or []), deal.unfinished)
@@ -107,7 +94,7 @@ async def test_while_a_set_closes_nobody_waits_who_plays_another_and_what_is_ove
     closing = asyncio.create_task(duplicates.find(found.name))
     await settle()
     assert await duplicates.play(other.name, 1, hashed(elsewhere))
-    await plays(house, table, token)
+    await house.plays(table, token)
     assert not closing.done()
     gate.set()
     (deal,) = (await duplicates.told(await closing, None, "")).deals

@@ -6,7 +6,7 @@ import asyncpg
 import pytest
 
 from forehand.store import database, history
-from forehand.store.base import StoreError
+from forehand.store.base import Beside, StoreError
 from forehand.store.postgres import PostgresStore, opened
 from tests.support.postgres import Postgres
 
@@ -79,7 +79,9 @@ async def test_a_database_from_before_there_was_an_archive_is_read_for_a_check(
         async with database.pool(address) as pool:
             await pool.execute("INSERT INTO tables (name) VALUES ('old')")
             await pool.execute("INSERT INTO events VALUES (1, 1, '{}'), (1, 2, '[]')")
-    assert [("old", [(1, b"{}"), (2, b"[]")])] == [found async for found in database.logs(address)]
+    async with database.stored(address) as (logs, beside):
+        assert [("old", [(1, b"{}"), (2, b"[]")])] == [found async for found in logs]
+        assert Beside([], [], []) == beside
 
 
 async def test_parts_are_made_ahead_and_tables_that_came_too_fast_for_them_lie_in_the_rest(address: str) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 import pytest
 
 from forehand.store import database, lease
-from forehand.store.base import KeptSet, RunDeal, StoreError
+from forehand.store.base import Beside, Kept, KeptPlay, KeptSet, Result, RunDeal, StoreError
 from forehand.store.postgres import PostgresStore, opened
 from tests.store.old_runs import OLD_RUNS, check_old_runs
 from tests.support.postgres import Postgres
@@ -186,6 +186,20 @@ async def test_two_that_both_believe_in_their_leases_never_both_append(address: 
     assert {first.lease.node, second.lease.node} == {int(body.split()[0]) for body in kept}
     assert sorted(kept) == sorted(log[1:])
     assert [str(n) for n in range(2, len(log) + 1)] == [body.split()[1].decode() for body in log[1:]]
+
+
+async def test_what_is_kept_beside_the_tables_is_read_with_them(address: str) -> None:
+    async with opened(address, LONG) as store:
+        await store.append("one", 1, [b"{}"])
+        kept = await store.keep_set(KeptSet("set", "priffe", None, 0, b"{}"))
+        await store.add_run("set", "ada", "Ada", 2)
+        await store.begin_deal("set", 1, 2, "one")
+        await store.keep_results("one", 0, "ada", 1)
+        await store.add_results("one", [Result(0, 5, 1, 1, 7, b"{}")], 5)
+    async with database.stored(address) as (logs, beside):
+        assert [("one", [(1, b"{}")])] == [found async for found in logs]
+        play = KeptPlay("set", "ada", RunDeal(1, "Ada", 2, "one"))
+        assert Beside([kept], [play], [Kept("one", 1, 1, 7, b"{}")]) == beside
 
 
 @pytest.mark.parametrize("format_", range(1, len(database._migrations())))

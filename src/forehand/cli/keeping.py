@@ -12,13 +12,15 @@ from forehand.cli.failure import Failure
 from forehand.cli.output import say
 from forehand.games import GAMES
 from forehand.locale import t
-from forehand.service.checking import What, faults
+from forehand.service.checking import BesideLogs, SetFault, StatisticsFault, What, faults
 from forehand.store.base import StoreError
 from forehand.store.copies import copy, reading
-from forehand.store.sqlite import FILE, format_of, logs
+from forehand.store.sqlite import FILE, beside, format_of, logs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
+
+    from forehand.store.base import Beside
 
 Log = list[tuple[int, bytes]]
 
@@ -28,6 +30,13 @@ WRONG: Mapping[What, str] = {
     "impossible": "cli-check-impossible",
     "shuffle": "cli-check-shuffle",
     "twice": "cli-check-twice",
+}
+WRONG_IN_SET = {
+    "set": "cli-check-set",
+    "none": "cli-check-set-none",
+    "deal": "cli-check-set-deal",
+    "result": "cli-check-set-result",
+    "stray": "cli-check-set-stray",
 }
 
 
@@ -45,46 +54,66 @@ def backup(target: Path, data: Path) -> int:
 
 
 def check(file: Path) -> int:
-    """Print what is wrong with a file of tables, one line each; the status is 1 where anything is."""
+    """Print what is wrong with a file of tables and with what is kept beside them, one line each; the status is 1 where anything is."""
     try:
         with reading(file.expanduser()) as connection:
             connection.execute("BEGIN")  # all of it as it is at one moment
             format_of(connection, file)
             damage = [t("cli-check-file", what=what) for what in _damage(connection)]
-            count, wrong = (0, damage) if damage else _judged(logs(connection))
+            if damage:
+                return _tell(0, damage)
+            judge = Judge(beside(connection))
+            for name, log in logs(connection):
+                judge.look(name, log)
     except StoreError as error:
         raise Failure(str(error)) from None
     except sqlite3.Error as error:
         raise Failure(t("cli-check-file", what=str(error))) from None
-    return _tell(count, wrong)
+    return judge.told()
 
 
 def check_database(address: str) -> int:
     """The same with a PostgreSQL database."""
     from forehand.store import database
 
-    async def judge() -> tuple[int, list[str]]:
-        count, wrong = 0, list[str]()
-        async for name, log in database.logs(address):
-            one, more = _judged([(name, log)])
-            count += one
-            wrong += more
-        return count, wrong
+    async def judged() -> Judge:
+        async with database.stored(address) as (found, beside):
+            judge = Judge(beside)
+            async for name, log in found:
+                judge.look(name, log)
+        return judge
 
     try:
-        count, wrong = asyncio.run(judge())
+        return asyncio.run(judged()).told()
     except StoreError as error:
         raise Failure(str(error)) from None
-    return _tell(count, wrong)
 
 
-def _judged(found: Iterable[tuple[str, Log]]) -> tuple[int, list[str]]:
-    """How many tables there are, and what is wrong with them."""
-    count, wrong = 0, list[str]()
-    for name, log in found:
-        count += 1
-        wrong += [t(WRONG[one.what], table=name, version=str(one.version)) for one in faults(name, GAMES, LEVELS, log)]
-    return count, wrong
+class Judge:
+    """Looks at one table after the other, and at what is kept beside them."""
+
+    def __init__(self, beside: Beside) -> None:
+        self._count = 0
+        self._wrong: list[str] = []
+        self._beside = BesideLogs(beside, GAMES)
+
+    def look(self, name: str, log: Log) -> None:
+        """One more table."""
+        self._count += 1
+        found, table = faults(name, GAMES, LEVELS, log)
+        self._wrong += [t(WRONG[one.what], table=name, version=str(one.version)) for one in found]
+        self._wrong += map(_wrong_beside, self._beside.faults(name, table))
+
+    def told(self) -> int:
+        """The status, once what is wrong is printed."""
+        return _tell(self._count, self._wrong + [_wrong_beside(one) for one in self._beside.last()])
+
+
+def _wrong_beside(fault: SetFault | StatisticsFault) -> str:
+    if isinstance(fault, StatisticsFault):
+        return t("cli-check-statistics", table=fault.table, match=str(fault.match), deal=str(fault.deal))
+    place = {"set": fault.set, "run": str(fault.run), "deal": str(fault.deal), "table": fault.table}
+    return t(WRONG_IN_SET[fault.what], **place)
 
 
 def _tell(count: int, wrong: list[str]) -> int:

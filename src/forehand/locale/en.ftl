@@ -1797,6 +1797,12 @@ cli-check-unreadable = Table { $table }: event { $version } can't be read.
 cli-check-impossible = Table { $table }: event { $version } can't have happened there.
 cli-check-shuffle = Table { $table }: the deal of event { $version } is not that of its secret and salts.
 cli-check-twice = Table { $table }: event { $version } does again what was done before.
+cli-check-set = Set { $set }: it can't be read.
+cli-check-set-none = Set { $set }, run { $run }, deal { $deal }: it is over, and there is no table where it was played.
+cli-check-set-deal = Set { $set }, run { $run }, deal { $deal }: what is played at table { $table } is not this deal, or another plays it.
+cli-check-set-result = Set { $set }, run { $run }, deal { $deal }: the result is not what comes of the record of table { $table }.
+cli-check-set-stray = Table { $table }: the set { $set } knows nothing of it.
+cli-check-statistics = Table { $table }, match { $match }, deal { $deal }: the statistics that are kept of it are not what comes of its record.
 cli-check-well = { $tables ->
     [one] One table, and all is well with it.
    *[other] { $tables } tables, and all is well with them.

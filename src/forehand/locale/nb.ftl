@@ -1741,6 +1741,12 @@ cli-check-unreadable = Bord { $table }: hendelse { $version } kan ikke leses.
 cli-check-impossible = Bord { $table }: hendelse { $version } kan ikke ha skjedd der.
 cli-check-shuffle = Bord { $table }: kortene i hendelse { $version } følger ikke av hemmeligheten og saltene.
 cli-check-twice = Bord { $table }: hendelse { $version } gjør om igjen noe som var gjort.
+cli-check-set = Givene { $set }: de kan ikke leses.
+cli-check-set-none = Givene { $set }, deltaker { $run }, giv { $deal }: den er spilt, men bordet der det skjedde finnes ikke.
+cli-check-set-deal = Givene { $set }, deltaker { $run }, giv { $deal }: det som spilles ved bord { $table } er ikke denne given, eller en annen spiller den.
+cli-check-set-result = Givene { $set }, deltaker { $run }, giv { $deal }: resultatet stemmer ikke med opptegnelsen fra bord { $table }.
+cli-check-set-stray = Bord { $table }: givene { $set } vet ikke av det.
+cli-check-statistics = Bord { $table }, parti { $match }, giv { $deal }: statistikken stemmer ikke med opptegnelsen.
 cli-check-well = { $tables ->
     [one] Ett bord, og alt er i orden med det.
    *[other] { $tables } bord, og alt er i orden med dem.

@@ -1767,6 +1767,12 @@ cli-check-unreadable = Tafel { $table }: gebeurtenis { $version } is niet te lez
 cli-check-impossible = Tafel { $table }: gebeurtenis { $version } kan daar niet gebeurd zijn.
 cli-check-shuffle = Tafel { $table }: de kaarten van gebeurtenis { $version } volgen niet uit het geheim en de salts.
 cli-check-twice = Tafel { $table }: gebeurtenis { $version } doet opnieuw wat al gedaan was.
+cli-check-set = Spellen { $set }: die zijn niet te lezen.
+cli-check-set-none = Spellen { $set }, deelnemer { $run }, spel { $deal }: het is uitgespeeld, maar de tafel waar dat gebeurde is er niet.
+cli-check-set-deal = Spellen { $set }, deelnemer { $run }, spel { $deal }: wat aan tafel { $table } gespeeld wordt is dit spel niet, of iemand anders speelt het.
+cli-check-set-result = Spellen { $set }, deelnemer { $run }, spel { $deal }: de uitslag klopt niet met het verslag van tafel { $table }.
+cli-check-set-stray = Tafel { $table }: de spellen { $set } weten er niet van.
+cli-check-statistics = Tafel { $table }, partij { $match }, spel { $deal }: de statistiek klopt niet met het verslag.
 cli-check-well = { $tables ->
     [one] Eén tafel, en alles is ermee in orde.
    *[other] { $tables } tafels, en alles is ermee in orde.

@@ -1877,6 +1877,12 @@ cli-check-unreadable = Стол { $table }: событие { $version } не ч�
 cli-check-impossible = Стол { $table }: событие { $version } не могло там произойти.
 cli-check-shuffle = Стол { $table }: карты события { $version } не следуют из секрета и солей.
 cli-check-twice = Стол { $table }: событие { $version } повторяет уже сделанное.
+cli-check-set = Сдачи { $set } не читаются.
+cli-check-set-none = Сдачи { $set }, участник { $run }, сдача { $deal }: сыграна, но стола, за которым её играли, нет.
+cli-check-set-deal = Сдачи { $set }, участник { $run }, сдача { $deal }: за столом { $table } играется не эта сдача или играет другой.
+cli-check-set-result = Сдачи { $set }, участник { $run }, сдача { $deal }: результат не следует из записи стола { $table }.
+cli-check-set-stray = Стол { $table }: сдачи { $set } о нём не знают.
+cli-check-statistics = Стол { $table }, партия { $match }, сдача { $deal }: сохранённая статистика не следует из записи.
 cli-check-well = { $tables ->
     [one] { $tables } стол, и с ним всё в порядке.
     [few] { $tables } стола, и с ними всё в порядке.

@@ -58,7 +58,7 @@ class Result(Struct, frozen=True):
     tricks: list[int]
 
 
-class _Set(Struct, frozen=True):
+class SetBody(Struct, frozen=True):
     """A set as it is stored: its deals' secrets, and the hash of its maker's token."""
 
     rules: int
@@ -76,9 +76,9 @@ class DealSet:
     game: Game
 
     @cached_property
-    def body(self) -> _Set:
+    def body(self) -> SetBody:
         """What it is made of, secrets included."""
-        return msgspec.json.decode(self.kept.body, type=_Set)
+        return msgspec.json.decode(self.kept.body, type=SetBody)
 
     @property
     def name(self) -> str:
@@ -112,7 +112,7 @@ class Duplicates:
         kept = await self._shell.store.set_of_day(game, today.isoformat())
         if kept is None:
             midnight = datetime.combine(today + timedelta(days=1), time(), UTC)
-            body = _Set(rules.RULES, {}, LEVEL, [self._shell.chance.secret().hex()])
+            body = SetBody(rules.RULES, {}, LEVEL, [self._shell.chance.secret().hex()])
             kept = await self._shell.store.keep_set(
                 self._new(rules, body, int(midnight.timestamp()), today.isoformat())
             )
@@ -142,11 +142,11 @@ class Duplicates:
         token = self._shell.chance.token()
         secrets = [self._shell.chance.secret().hex() for _ in range(deals)]
         closes = int((self._shell.utc() + timedelta(days=days)).timestamp())
-        body = _Set(rules.RULES, house_rules, LEVEL, secrets, hashed(token))
+        body = SetBody(rules.RULES, house_rules, LEVEL, secrets, hashed(token))
         kept = await self._shell.store.keep_set(self._new(rules, body, closes, None))
         return DealSet(kept, rules), token
 
-    def _new(self, game: Game, body: _Set, closes: int, day: str | None) -> KeptSet:
+    def _new(self, game: Game, body: SetBody, closes: int, day: str | None) -> KeptSet:
         return KeptSet(self._shell.chance.table(), game.ID, day, closes, msgspec.json.encode(body))
 
     def _game(self, game: str) -> Game:

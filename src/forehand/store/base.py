@@ -94,6 +94,24 @@ class ToCount:
     results: list[Kept]
 
 
+@dataclass(frozen=True, slots=True)
+class KeptPlay:
+    """A deal in a run of that set, and the hash of the token of the one who plays it."""
+
+    set: str
+    token: str
+    deal: RunDeal
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """All that is kept beside the events: sets, those of their deals that are begun, and results."""
+
+    sets: list[KeptSet]
+    plays: list[KeptPlay]
+    results: list[Kept]
+
+
 class Elsewhere(StoreError):
     """The table is another server's, which serves it."""
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
+from forehand.store import results as results_sql
+from forehand.store import sets as sets_sql
 from forehand.store.address import fault_of, shown
 from forehand.store.archive import READ, READ_ALL, UNREADABLE, log_of
-from forehand.store.base import StoreError
+from forehand.store.base import Beside, Kept, KeptPlay, KeptSet, RunDeal, StoreError
 
 TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 """What asyncpg raises where the database refuses, is gone or does not answer."""
@@ -65,9 +67,13 @@ async def connected(address: str) -> AsyncGenerator[Connection]:
         raise StoreError(f"the database {shown(address)} can't be used: {reason(error)}") from error
 
 
-async def logs(address: str) -> AsyncGenerator[tuple[str, list[tuple[int, bytes]]]]:
-    """Each table with its versions and events in order, all as they are at one moment; a server may be writing. Raises
-    StoreError.
+Logs = AsyncGenerator[tuple[str, list[tuple[int, bytes]]]]
+
+
+@asynccontextmanager
+async def stored(address: str) -> AsyncGenerator[tuple[Logs, Beside]]:
+    """Each table with its versions and events in order, and what is kept beside them, all as they are at one moment; a server may
+    be writing. Raises StoreError.
     """
     async with connected(address) as connection:
         if not await check_format(connection, shown(address)):
@@ -75,19 +81,56 @@ async def logs(address: str) -> AsyncGenerator[tuple[str, list[tuple[int, bytes]
         async with connection.transaction(isolation="repeatable_read", readonly=True):
             # Before the moment is taken: no part of the events that are looked at then is dropped before the end.
             await connection.execute("LOCK TABLE events IN ACCESS SHARE MODE")
-            has_archive = await connection.fetchval("SELECT to_regclass('archive') IS NOT NULL")
-            async for table in connection.cursor("SELECT number, name FROM tables ORDER BY number"):
-                rows = await connection.fetch(READ if has_archive else READ_ALL, table["number"])
-                try:
-                    log = log_in(rows)
-                except StoreError:
-                    log = UNREADABLE
-                yield table["name"], log
+            yield _logs(connection), await _beside(connection)
+
+
+async def _logs(connection: Connection) -> Logs:
+    has_archive = await connection.fetchval("SELECT to_regclass('archive') IS NOT NULL")
+    async for table in connection.cursor("SELECT number, name FROM tables ORDER BY number"):
+        rows = await connection.fetch(READ if has_archive else READ_ALL, table["number"])
+        try:
+            log = log_in(rows)
+        except StoreError:
+            log = UNREADABLE
+        yield table["name"], log
+
+
+async def _beside(connection: Connection) -> Beside:
+    """Of an earlier format, what can be had of it."""
+    has_sets, has_results = await connection.fetchrow(
+        "SELECT to_regclass('run_deals') IS NOT NULL, to_regclass('results') IS NOT NULL"
+    ) or (False, False)
+    sets = await connection.fetch(sets_sql.ALL) if has_sets else []
+    plays = await connection.fetch(sets_sql.PLAYS) if has_sets else []
+    results = await connection.fetch(results_sql.ALL) if has_results else []
+    return Beside(
+        [found for row in sets if (found := kept_set([row]))],
+        [KeptPlay(row["in_set"], row["token"], run_deal(row)) for row in plays],
+        [kept(row) for row in results],
+    )
 
 
 def log_in(rows: Sequence[asyncpg.Record]) -> list[tuple[int, bytes]]:
     """The versions and events of a table, whose rows are those of `READ`. Raises StoreError for a damaged archive."""
     return log_of((row["version"], row["body"] and row["body"].encode(), row["packed"]) for row in rows)
+
+
+def kept_set(rows: Sequence[asyncpg.Record]) -> KeptSet | None:
+    """The set of the first row."""
+    for row in rows:
+        return KeptSet(row["name"], row["game"], row["day"], row["closes"], row["body"].encode(), row["closed"])
+    return None
+
+
+def kept(row: asyncpg.Record) -> Kept:
+    """The result of a row."""
+    return Kept(row["name"], row["match"], row["deal"], row["at"], row["body"].encode())
+
+
+def run_deal(row: asyncpg.Record) -> RunDeal:
+    """The deal of a row."""
+    result = None if row["result"] is None else row["result"].encode()
+    return RunDeal(row["run"], row["name"], row["deal"], row["at_table"], row["points"], result)
 
 
 async def check_format(connection: Connection, where: str) -> int:

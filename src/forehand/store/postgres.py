@@ -16,7 +16,7 @@ from forehand.store import history
 from forehand.store import results as results_sql
 from forehand.store import sets as sets_sql
 from forehand.store.base import BEFORE_ALL, Elsewhere, Kept, KeptPerson, KeptRun, KeptSet, RunDeal, StoreError, ToCount
-from forehand.store.database import TROUBLES, log_in, pool, reason
+from forehand.store.database import TROUBLES, kept, kept_set, log_in, pool, reason, run_deal
 from forehand.store.lease import Lease, taken
 
 if TYPE_CHECKING:
@@ -97,7 +97,6 @@ _IN_OPEN = """
 """
 _BEGIN_DEAL = f"UPDATE run_deals SET at_table = coalesce(at_table, $5) {_IN_OPEN} RETURNING at_table"  # noqa: S608 (from above)
 _KEEP_PLAYED = f"UPDATE run_deals SET points = $5, result = $6 {_IN_OPEN} RETURNING run"  # noqa: S608 (from above)
-_SETS = "SELECT name, game, day, closes, body, closed FROM sets"
 
 
 # The same as in the words of all databases, at once.
@@ -201,18 +200,18 @@ class PostgresStore:
         """The first of a day is kept, whoever made it."""
         self._check_lease()
         await self._rows(_KEEP_SET, new.name, new.game, new.day, new.closes, new.body.decode(), self.lease.node)
-        kept = await (self.find_set(new.name) if new.day is None else self.set_of_day(new.game, new.day))
-        if kept is None:
+        there = await (self.find_set(new.name) if new.day is None else self.set_of_day(new.game, new.day))
+        if there is None:
             raise StoreError(f"set {new.name} not stored")
-        return kept
+        return there
 
     async def find_set(self, name: str) -> KeptSet | None:
         """The set of that name."""
-        return _kept_set(await self._rows(f"{_SETS} WHERE name = $1", name)) if name.isprintable() else None
+        return kept_set(await self._rows(f"{sets_sql.ALL} WHERE name = $1", name)) if name.isprintable() else None
 
     async def set_of_day(self, game: str, day: str) -> KeptSet | None:
         """The game's set of that day."""
-        return _kept_set(await self._rows(f"{_SETS} WHERE game = $1 AND day = $2", game, day))
+        return kept_set(await self._rows(f"{sets_sql.ALL} WHERE game = $1 AND day = $2", game, day))
 
     async def close_set(self, name: str) -> None:
         """Let nothing more be begun or kept of the set's runs."""
@@ -239,13 +238,12 @@ class PostgresStore:
     async def keep_played(self, name: str, run: int, deal: int, points: int, result: bytes) -> bool:
         """In one statement, so that no set closes in between."""
         self._check_lease()
-        kept = await self._value(_KEEP_PLAYED, name, run, deal, self.lease.node, points, result.decode())
-        return kept is not None
+        return await self._value(_KEEP_PLAYED, name, run, deal, self.lease.node, points, result.decode()) is not None
 
     async def run_of(self, name: str, token: str) -> KeptRun | None:
         """The set's run of the one with that token."""
         rows = await self._rows(sets_sql.RUN_OF, name, token)
-        deals = tuple(_run_deal(row) for row in rows)
+        deals = tuple(run_deal(row) for row in rows)
         return KeptRun(deals[0].run, rows[0]["token"], deals[0].name, deals) if deals else None
 
     async def people(self, name: str) -> list[KeptPerson]:
@@ -259,7 +257,7 @@ class PostgresStore:
 
     async def best(self, name: str, deal: int, most: int) -> list[RunDeal]:
         """By an index."""
-        return [_run_deal(row) for row in await self._rows(sets_sql.BEST, name, deal, most)]
+        return [run_deal(row) for row in await self._rows(sets_sql.BEST, name, deal, most)]
 
     async def unfinished(self, name: str, deal: int, most: int) -> list[str]:
         """By an index."""
@@ -267,7 +265,7 @@ class PostgresStore:
 
     async def under_way(self, name: str, after: tuple[int, int], most: int) -> list[RunDeal]:
         """By an index."""
-        return [_run_deal(row) for row in await self._rows(sets_sql.UNDER_WAY, name, *after, most)]
+        return [run_deal(row) for row in await self._rows(sets_sql.UNDER_WAY, name, *after, most)]
 
     async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
         """One commit."""
@@ -296,7 +294,7 @@ class PostgresStore:
         """By an index."""
         last = after or BEFORE_ALL
         rows = await self._rows(results_sql.PAGE, person, last.at, last.table, last.match, last.deal, most)
-        return [_kept(row) for row in rows]
+        return [kept(row) for row in rows]
 
     async def to_count(self, person: str, most: int) -> ToCount:
         """Both as they are at one moment."""
@@ -309,7 +307,7 @@ class PostgresStore:
         return ToCount(
             0 if sums is None else sums["revision"],
             None if sums is None else sums["body"].encode(),
-            [_kept(row) for row in results],
+            [kept(row) for row in results],
         )
 
     async def count_results(self, person: str, found: ToCount, sums: bytes) -> bool:
@@ -491,21 +489,6 @@ class PostgresStore:
     async def _value(self, sql: str, *parameters: object) -> Any:
         async with self._connection() as connection:
             return await connection.fetchval(sql, *parameters)
-
-
-def _kept_set(rows: list[asyncpg.Record]) -> KeptSet | None:
-    for row in rows:
-        return KeptSet(row["name"], row["game"], row["day"], row["closes"], row["body"].encode(), row["closed"])
-    return None
-
-
-def _kept(row: asyncpg.Record) -> Kept:
-    return Kept(row["name"], row["match"], row["deal"], row["at"], row["body"].encode())
-
-
-def _run_deal(row: asyncpg.Record) -> RunDeal:
-    result = None if row["result"] is None else row["result"].encode()
-    return RunDeal(row["run"], row["name"], row["deal"], row["at_table"], row["points"], result)
 
 
 @asynccontextmanager

@@ -21,6 +21,8 @@ MOVE_ON = """
     UPDATE keeping SET through = $2 WHERE number = (SELECT number FROM tables WHERE name = $1) AND through < $2
 """
 """Table, version."""
+ALL = "SELECT name, match, deal, at, body FROM results JOIN tables USING (number) ORDER BY number, match, deal"
+"""No parameters."""
 PAGE = """
     SELECT name, match, deal, at, body FROM results JOIN tables USING (number)
     WHERE person = $1 AND (at, number, match, deal) > ($2, (SELECT number FROM tables WHERE name = $3), $4, $5)

@@ -37,3 +37,10 @@ UNDER_WAY = f"""
     ORDER BY run, deal LIMIT $4
 """
 """Set, run, deal, at most."""
+ALL = "SELECT name, game, day, closes, body, closed FROM sets"
+"""No parameters."""
+PLAYS = f"""
+    SELECT sets.name AS in_set, token, {_DEAL} FROM run_deals JOIN {_OF_RUNS} JOIN sets ON sets.number = run_deals.in_set
+    WHERE at_table IS NOT NULL OR points IS NOT NULL ORDER BY run_deals.in_set, run, deal
+"""
+"""No parameters."""

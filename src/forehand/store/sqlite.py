@@ -23,9 +23,11 @@ from forehand.store import sets as sets_sql
 from forehand.store.archive import log_of, packed
 from forehand.store.base import (
     BEFORE_ALL,
+    Beside,
     FolderTaken,
     Kept,
     KeptPerson,
+    KeptPlay,
     KeptRun,
     KeptSet,
     Result,
@@ -156,11 +158,11 @@ class SqliteStore:
 
     async def find_set(self, name: str) -> KeptSet | None:
         """The set of that name."""
-        return _kept_set(await self._ask(_rows(f"{_SETS} WHERE name = ?", name)))
+        return _kept_set(await self._ask(_rows(f"{sets_sql.ALL} WHERE name = ?", name)))
 
     async def set_of_day(self, game: str, day: str) -> KeptSet | None:
         """The game's set of that day."""
-        return _kept_set(await self._ask(_rows(f"{_SETS} WHERE game = ? AND day = ?", game, day)))
+        return _kept_set(await self._ask(_rows(f"{sets_sql.ALL} WHERE game = ? AND day = ?", game, day)))
 
     async def close_set(self, name: str) -> None:
         """Let nothing more be begun or kept of the set's runs."""
@@ -421,7 +423,6 @@ class SqliteStore:
 
 
 _NOW = "strftime('%s', 'now')"
-_SETS = "SELECT name, game, day, closes, body, closed FROM sets"
 _ADD_RUN = """
     INSERT INTO runs (in_set, number, token, name)
     SELECT sets.number, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = sets.number), 0), ?, ?
@@ -447,6 +448,19 @@ def logs(connection: sqlite3.Connection) -> Iterator[tuple[str, list[tuple[int, 
             yield name, log_in(connection, number, read)
         except StoreError:
             yield name, archive_sql.UNREADABLE
+
+
+def beside(connection: sqlite3.Connection) -> Beside:
+    """What a file has beside the events; of an earlier format, what can be had of it."""
+    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    sets = connection.execute(sets_sql.ALL).fetchall() if "run_deals" in there else []
+    plays = connection.execute(sets_sql.PLAYS).fetchall() if "run_deals" in there else []
+    results = connection.execute(results_sql.ALL).fetchall() if "results" in there else []
+    return Beside(
+        [kept for row in sets if (kept := _kept_set([row]))],
+        [KeptPlay(name, token, _run_deal(deal)) for name, token, *deal in plays],
+        [_kept(row) for row in results],
+    )
 
 
 def _kept_set(rows: list[tuple[Any, ...]]) -> KeptSet | None:

@@ -116,6 +116,26 @@ def test_no_language_is_cut_on_the_smallest_phone(guest: Arrive, game: str) -> N
     assert set() == cut
 
 
+def test_a_name_is_whole_beside_the_points_while_a_hand_lies_open_on_a_phone(guest: Arrive) -> None:
+    ada = Player(guest("Ada", PHONE).page, "Ada", Random(1))
+    miranda = Player(guest("Miranda", LAPTOP).page, "Miranda", Random(1))
+    miranda.join(ada.make_table("Perfrance"))
+    ada.host_starts()
+    rest_mine = miranda.page.get_by_role("button", name="Rest mine")
+    seat = ada.seat("Miranda")
+    both = [ada, miranda]
+
+    def may_claim() -> bool:
+        return miranda.my_turn() and rest_mine.is_visible() and seat.locator(".won").inner_text() != "0 tricks"
+
+    play_on(both, until=may_claim)
+    rest_mine.click()
+    miranda.answer("Claim the rest")
+    expect(ada.page.get_by_role("region", name="Miranda's cards, face up")).to_be_visible()
+    name = seat.locator("strong")
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def test_a_watcher_reads_on_the_smallest_phone_whose_side_they_look_from(guest: Arrive) -> None:
     ada = Player(guest("Ada", LAPTOP).page, "Ada", Random(1))
     dee = guest("Dee", SMALLEST).page

@@ -13,11 +13,6 @@ from tests.browser.player import Player, play_on
 from tests.browser.screens import SMALL, arranged_faults, screen_faults, speak
 
 SCREENS = (PHONE, LAPTOP, PHONE)
-CUT_NAMES = """
-() => [...document.querySelectorAll("section[data-seat] strong")]
-  .filter((one) => one.scrollWidth > one.clientWidth)
-  .map((one) => one.textContent)
-"""
 
 
 @pytest.fixture
@@ -135,7 +130,6 @@ def test_the_rest_is_claimed_refused_lapsed_accepted_and_then_the_match_ended(th
         ada.answer("Claim the rest")
         bo.sees_said("Ada claims the rest")
         expect(cy.page.get_by_role("region", name="Ada's cards, face up")).to_be_visible()
-        assert [] == cy.page.evaluate(CUT_NAMES)
         return leader
 
     claim()

@@ -273,11 +273,12 @@ export interface ErrorBody {
   error: ErrorInfo;
 }
 
-/** `code` is stable, `message` for developers. `record` comes with `bad-record`. */
+/** `code` is stable, `message` for developers. `record` comes with `bad-record`, and `set`, where the deal is played, with `withheld`. */
 export interface ErrorInfo {
   code: string;
   message: string;
   record?: RecordFault;
+  set?: string;
 }
 
 /** Something that was sent can't be taken; `message` is for developers. */

@@ -133,6 +133,8 @@ async def test_nothing_of_a_deal_is_told_to_one_who_has_still_to_play_it(tmp_pat
             for path in ("", "/record", "/replay", "/analysis", "/picture", "/qr.svg"):
                 with pytest.raises(Refused, match=r"withheld \(403\)"):
                     await http.ask("GET", f"/api/tables/{table}{path}", token=token)
+            refused = await http.raw("GET", f"/api/tables/{table}/replay")
+            assert (403, name) == (refused.status_code, refused.json()["error"]["set"])
             with pytest.raises(Refused, match=r"withheld \(403\)"):
                 await http.ask("POST", f"/api/tables/{table}/again", {}, token=token)
             with pytest.raises(Refused, match="withheld"):

@@ -31,6 +31,8 @@ export class ApiError extends Error {
     message: string,
     /** Where a record that was sent has its fault. */
     readonly record?: RecordFault,
+    /** Where a deal that is withheld can be played. */
+    readonly set?: string,
   ) {
     super(message);
   }
@@ -73,7 +75,7 @@ async function asked(path: string, { method = "GET", body, text, token, signal }
 async function refusal(answer: Response): Promise<ApiError> {
   try {
     const { error } = (await answer.json()) as ErrorBody;
-    return new ApiError(error.code, answer.status, error.message, error.record);
+    return new ApiError(error.code, answer.status, error.message, error.record, error.set);
   } catch {
     return new ApiError("unexpected", answer.status, answer.statusText);
   }

@@ -1,16 +1,7 @@
 /** Where a deal to be played back comes from. */
 import { createContext } from "svelte";
-import { api } from "../app/api";
-import type { Replay } from "../wire";
 
 export type Source = { from: "table"; table: string; match: number } | { from: "text"; text: string };
-
-/** The deal, seen from a seat or with all cards open. Throws `ApiError`. */
-export function fetched(source: Source, deal: number, seat: number | null): Promise<Replay> {
-  return source.from === "table"
-    ? api.replay(source.table, source.match, deal, seat)
-    : api.replayText(source.text, deal, seat);
-}
 
 /** A table's deal. */
 export interface DealAt {

@@ -1130,6 +1130,7 @@ score-again-without = Begin without { $names }
 # A deal that is over, played back, and records that come from elsewhere.
 replay-page-title = Deal { $deal } played back
 replay-wait = The deal is being fetched
+replay-play-first = Play the deal
 replay-leave = Back
 replay-begun = { $turn ->
     [yes] The next deal has begun, and it is your turn.
@@ -1322,7 +1323,11 @@ sets-home = To the start page
 sets-bound = Fair cards
 sets-bound-how = The cards follow from a secret that the server drew before anybody played. This is its fingerprint. The secret is published once the deal has closed; then your browser makes the cards from it again and compares.
 sets-bound-told = The secret has been published. Your browser has made the cards again from it.
-sets-bound-kept = The secret fits the fingerprint and gives these cards.
+sets-bound-kept = { $count ->
+    [one] The secret fits the fingerprint and gives these cards.
+   *[other] The secret fits the fingerprint and gives the cards of all { $count } results shown.
+}
+sets-bound-wrong = As { $name } played it: { $wrong }
 sets-bound-promised = The secret fits the fingerprint.
 sets-commit = Fingerprint
 sets-secret = Secret

@@ -1085,6 +1085,7 @@ score-again-without = Begynn uten { $names }
 # A deal that is over, played back, and records that come from elsewhere.
 replay-page-title = Avspilling av giv { $deal }
 replay-wait = Given hentes
+replay-play-first = Spill given
 replay-leave = Tilbake
 replay-begun = { $turn ->
     [yes] Neste giv har begynt, og det er din tur.
@@ -1269,7 +1270,11 @@ sets-home = Til startsiden
 sets-bound = Ærlige kort
 sets-bound-how = Kortene følger av en hemmelighet som serveren trakk før noen spilte. Dette er fingeravtrykket av den. Hemmeligheten offentliggjøres når given er stengt; da lager nettleseren din kortene på nytt av den og sammenligner.
 sets-bound-told = Hemmeligheten er offentliggjort. Nettleseren din har laget kortene på nytt av den.
-sets-bound-kept = Hemmeligheten passer til fingeravtrykket og gir disse kortene.
+sets-bound-kept = { $count ->
+    [one] Hemmeligheten passer til fingeravtrykket og gir disse kortene.
+   *[other] Hemmeligheten passer til fingeravtrykket og gir kortene i alle { $count } viste resultater.
+}
+sets-bound-wrong = Slik { $name } spilte: { $wrong }
 sets-bound-promised = Hemmeligheten passer til fingeravtrykket.
 sets-commit = Fingeravtrykk
 sets-secret = Hemmelighet

@@ -1102,6 +1102,7 @@ score-again-without = Begin zonder { $names }
 # A deal that is over, played back, and records that come from elsewhere.
 replay-page-title = Spel { $deal } naspelen
 replay-wait = Het spel wordt opgehaald
+replay-play-first = Speel het spel
 replay-leave = Terug
 replay-begun = { $turn ->
     [yes] Het volgende spel is begonnen en jij bent aan de beurt.
@@ -1292,7 +1293,11 @@ sets-home = Naar de startpagina
 sets-bound = Eerlijke kaarten
 sets-bound-how = De kaarten volgen uit een geheim dat de server trok voordat iemand speelde. Dit is de vingerafdruk ervan. Het geheim wordt bekendgemaakt als het spel gesloten is; dan maakt jouw browser de kaarten er opnieuw uit en vergelijkt ze.
 sets-bound-told = Het geheim is bekendgemaakt. Jouw browser heeft de kaarten er opnieuw uit gemaakt.
-sets-bound-kept = Het geheim past bij de vingerafdruk en geeft deze kaarten.
+sets-bound-kept = { $count ->
+    [one] Het geheim past bij de vingerafdruk en geeft deze kaarten.
+   *[other] Het geheim past bij de vingerafdruk en geeft de kaarten van alle { $count } getoonde resultaten.
+}
+sets-bound-wrong = Zoals { $name } het speelde: { $wrong }
 sets-bound-promised = Het geheim past bij de vingerafdruk.
 sets-commit = Vingerafdruk
 sets-secret = Geheim

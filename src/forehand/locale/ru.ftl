@@ -1178,6 +1178,7 @@ score-again-without = Начать без участия: { $names }
 # A deal that is over, played back, and records that come from elsewhere.
 replay-page-title = Повтор сдачи { $deal }
 replay-wait = Сдача загружается
+replay-play-first = Сыграть сдачу
 replay-leave = Назад
 replay-begun = { $turn ->
     [yes] Началась следующая сдача, ваш ход.
@@ -1382,7 +1383,8 @@ sets-home = На главную
 sets-bound = Честные карты
 sets-bound-how = Карты следуют из секрета, который сервер загадал до того, как кто-либо сыграл. Это отпечаток секрета. Сам секрет объявят, когда сдача закроется; тогда ваш браузер заново сделает по нему карты и сравнит.
 sets-bound-told = Секрет объявлен. Ваш браузер заново сделал по нему карты.
-sets-bound-kept = Секрет подходит к отпечатку и даёт именно эти карты.
+sets-bound-kept = Секрет подходит к отпечатку и даёт именно эти карты; проверено результатов: { $count }.
+sets-bound-wrong = Как играл(а) { $name }: { $wrong }
 sets-bound-promised = Секрет подходит к отпечатку.
 sets-commit = Отпечаток
 sets-secret = Секрет

@@ -166,6 +166,16 @@ class RefusedRecord(Refused):
         self.fault = fault
 
 
+class RefusedDeal(Refused):
+    """A deal is told only to those who have played it: it is one of the `set`."""
+
+    def __init__(self, set_: str) -> None:
+        super().__init__(
+            "withheld", "this deal is told to those who have played it, and to all once its set has closed"
+        )
+        self.set = set_
+
+
 async def _refused(_: Request, error: Exception) -> Response:
     code = cast(Refused, error).code
     return error_answer(STATUS.get(code, 409), code, str(error))
@@ -174,6 +184,12 @@ async def _refused(_: Request, error: Exception) -> Response:
 async def _bad_record(_: Request, error: Exception) -> Response:
     refused = cast(RefusedRecord, error)
     info = wire.ErrorInfo(refused.code, str(refused), refused.fault)
+    return json_answer(wire.ErrorBody(info), STATUS[refused.code])
+
+
+async def _withheld(_: Request, error: Exception) -> Response:
+    refused = cast(RefusedDeal, error)
+    info = wire.ErrorInfo(refused.code, str(refused), set=refused.set)
     return json_answer(wire.ErrorBody(info), STATUS[refused.code])
 
 
@@ -203,6 +219,7 @@ async def _http_error(_: Request, error: Exception) -> Response:
 FAILURES: Mapping[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
     Refused: _refused,
     RefusedRecord: _bad_record,
+    RefusedDeal: _withheld,
     wire.BadMessage: _bad_message,
     StoreError: _not_stored,
     HouseError: _not_stored,

@@ -7,7 +7,7 @@ from forehand.service.live import LiveTable
 from forehand.service.table import Refused, holds_token
 from forehand.service.tables import Tables
 from forehand.service.world import hashed
-from forehand.web.answers import bearer
+from forehand.web.answers import RefusedDeal, bearer
 from forehand.web.limits import Limit, asker
 
 
@@ -43,10 +43,9 @@ class Finder:
             raise
         if guesses and not (token and holds_token(live.table, token)):
             raise too_many()
-        if not await self._duplicates.may_see(live.table, token):
-            raise Refused(
-                "withheld", "this deal is told to those who have played it, and to all once its set has closed"
-            )
+        of_set = live.table.of_set
+        if of_set and not await self._duplicates.may_see(live.table, token):
+            raise RefusedDeal(of_set.set)
         return live
 
 

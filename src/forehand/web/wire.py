@@ -415,11 +415,12 @@ class Records(Struct, frozen=True):
 
 
 class ErrorInfo(Struct, frozen=True):
-    """`code` is stable, `message` for developers. `record` comes with `bad-record`."""
+    """`code` is stable, `message` for developers. `record` comes with `bad-record`, and `set`, where the deal is played, with `withheld`."""
 
     code: str
     message: str
     record: RecordFault | UnsetType = UNSET
+    set: str | UnsetType = UNSET
 
 
 class ErrorBody(Struct, frozen=True):

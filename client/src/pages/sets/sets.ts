@@ -43,6 +43,14 @@ export function resultOf(deal: SetDeal, person: number | null): SetResult | null
   return deal.results?.find((result) => result.person === person) ?? null;
 }
 
+/** Results that are shown of a deal, the best, until somebody wants to see all. */
+const FIRST = 20;
+
+/** The results of a deal that are shown; one's own in any case. */
+export function shownOf({ results }: SetDeal, you: number | null, all: boolean): SetResult[] {
+  return (results ?? []).filter(({ person }, place) => all || place < FIRST || person === you);
+}
+
 /** The most points that anybody has made of the deal; null where there are no two to compare. */
 export function bestOf({ results }: SetDeal): number | null {
   return results && results.length > 1 ? Math.max(...results.map(({ points }) => points)) : null;

@@ -1,0 +1,27 @@
+/** Whether a server kept to the cards to which it was bound: by the records of those who have played them. */
+import type { Finding, PlayedRecord } from "../../shuffle/check";
+import type { SetDeal, SetResult } from "../../wire";
+
+/** What was found: `people` are those whose records were looked at, and where one is not right, `name` is whose. */
+export type Kept =
+  | { readonly result: "promised" | "ok"; readonly people: number }
+  | { readonly result: "wrong"; readonly finding: Finding | null; readonly name: string | null };
+
+/**
+ * The cards of the deal made again from its secret, and compared with those that each of the `shown` played, up to the first that is
+ * not right; the promise alone where nobody is. `record` has what was played at a table.
+ */
+export async function checkKept(
+  deal: SetDeal,
+  shown: readonly SetResult[],
+  record: (table: string) => Promise<unknown>,
+): Promise<Kept> {
+  const { checkRecord, isPromised } = await import("../../shuffle/check");
+  if (!isPromised(deal.secret ?? "", deal.commit)) return { result: "wrong", finding: null, name: null };
+  for (const { table, name } of shown) {
+    const played = (await record(table)) as PlayedRecord;
+    const [finding = null] = checkRecord(played, null, () => ({ commit: deal.commit, salt: null }));
+    if (finding?.result !== "ok") return { result: "wrong", finding, name };
+  }
+  return { result: shown.length > 0 ? "ok" : "promised", people: shown.length };
+}

@@ -227,7 +227,7 @@ export interface DealResult {
   forehand: number;
 }
 
-/** A set of deals that several people play, each in the same `seat` against computer players of that level. `day` (2026-11-30) is there for the deal of a day, and `before` is the set of the day before, if there was one; of such a set `people` are not told. `count` is how many play it, `closes` when it closes, in seconds since 1970, `you` the receiver's number among those who play it, `maker` whether the receiver may close it. */
+/** A set of deals that several people play, each in the same `seat` against computer players of that level. `day` (2026-11-30) is there for the deal of a day, and `before` is the set of the day before, if there was one; of such a set `people` are not told. `count` is how many play it, `closes` when it closes, in seconds since 1970, `you` the receiver's number among those who play it, `maker` whether the receiver may close it. `of_match`: its deals are those of a match, whose cards some have seen. */
 export interface DealSet {
   set: string;
   game: string;
@@ -242,6 +242,7 @@ export interface DealSet {
   maker: boolean;
   you: number | null;
   count: number;
+  of_match: boolean;
   people: SetPerson[];
   deals: SetDeal[];
 }
@@ -402,9 +403,10 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Somebody wants to play a set. */
+/** Somebody wants to play a set. `sat` are their tokens at other tables of its game: where its deals are those of a match, whoever sat there knew the cards. */
 export interface JoinSet {
   name: string;
+  sat?: string[];
 }
 
 /** Somebody sits. The token is told here and never again. */
@@ -706,7 +708,7 @@ export interface SeatInfo {
   played: number | null;
 }
 
-/** A deal of a set, its number counted from 1. `commit` is hex of SHA-256(`secret`), which is null until the set has closed. `table` is where the receiver plays, or has `played`, it. `results` are null to one who has not played it, until the set has closed; `unfinished` are then those who have not. */
+/** A deal of a set, its number counted from 1. `commit` is hex of SHA-256(`secret`), which is null until the set has closed. `table` is where the receiver plays, or has `played`, it. `results` are null to one who has not played it, until the set has closed; `unfinished` are then those who have not. `salts` come with the secret: by seat, those that a match added to the deal, else null. */
 export interface SetDeal {
   deal: number;
   commit: string;
@@ -715,6 +717,7 @@ export interface SetDeal {
   played: boolean;
   results: SetResult[] | null;
   unfinished: string[];
+  salts: (string | null)[] | null;
 }
 
 /** A set was made. The token by which its maker closes it is told here and never again. */
@@ -725,17 +728,25 @@ export interface SetMade {
   invite: string;
 }
 
-/** One who plays a set, and how many of its deals they have played. */
+/** The deals of a match that is over (counted from 1, null: the last) are to be a set, which closes by itself after 1 to 60 days. */
+export interface SetOfMatch {
+  match?: number | null;
+  days?: number;
+}
+
+/** One who plays a set, how many of its deals they have played, and whether they knew the cards before. */
 export interface SetPerson {
   person: number;
   name: string;
   played: number;
+  knew: boolean;
 }
 
-/** How a deal of a set came out for one who has played it, at that table: `points` are their own. */
+/** How a deal of a set came out for one who has played it, at that table: `points` are their own. Who `knew` the cards before is compared with nobody. */
 export interface SetResult {
   person: number;
   name: string;
+  knew: boolean;
   table: string;
   points: number;
   contract: string | null;

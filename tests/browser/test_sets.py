@@ -12,6 +12,7 @@ from tests.browser.axe import axe_faults
 from tests.browser.guests import LAPTOP, PHONE
 from tests.browser.layout import layout_faults
 from tests.browser.player import Player, play_on
+from tests.browser.screens import SMALL, arranged_faults
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -32,7 +33,7 @@ def plays(player: Player, button: str) -> None:
     if (name := page.get_by_role("textbox", name="Your name")).is_visible():
         name.fill(player.name)
     page.get_by_role("button", name=button).first.click()
-    expect(page.get_by_text(re.compile(r"^Deal (of the day|\d of 2)$")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Deal (of the day|\d of \d)$")).first).to_be_visible()
     compare = page.get_by_role("button", name=COMPARE)
     play_on([player], until=compare.is_visible)
     assert [] == faults(page)
@@ -113,3 +114,32 @@ def test_friends_compare_a_set_of_deals(guest: Arrive) -> None:
     expect(page.get_by_text("The secret fits the fingerprint and gives these cards.")).to_be_visible()
     expect(page.get_by_text("Not finished: Bo")).to_be_visible()
     assert [] == faults(page)
+
+
+def test_the_deals_of_a_match_go_to_friends_by_one_button_and_who_played_it_is_told_apart(guest: Arrive) -> None:
+    ada, bo = Player(guest("Ada", PHONE).page, "Ada", Random(7)), Player(guest("Bo", LAPTOP).page, "Bo", Random(8))
+    page = ada.page
+    ada.play_alone("Priffe", {"Deals in a match": "1"})
+    play_on([ada], until=ada.match_over)
+    share = page.get_by_role("button", name="Play these deals with friends")
+    expect(share).to_be_visible()
+    assert [] == arranged_faults(page, SMALL)
+    share.click()
+    page.wait_for_url("**/sets/*")
+    link = page.url
+    expect(page.get_by_text("Who sat there has seen the cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Close it now")).to_be_visible()
+    plays(ada, "Play the deal")
+    expect(page.get_by_role("row", name=re.compile("^Ada ?knew the cards"))).to_be_visible()
+    assert [] == faults(page)
+    bo.page.goto(link)
+    expect(bo.page.get_by_role("textbox", name="Your name")).to_be_visible()
+    plays(bo, "Play the deal")
+    expect(bo.page.get_by_role("row", name=re.compile("^Bo "))).to_be_visible()
+    expect(bo.page.get_by_role("row", name=re.compile("^Ada ?knew the cards"))).to_be_visible()
+    expect(bo.page.get_by_role("row").get_by_text("the best", exact=True)).to_have_count(0)
+    assert [] == faults(bo.page)
+    page.reload()
+    page.get_by_role("button", name="Close it now").click()
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page.get_by_text(re.compile("^The secret fits the fingerprint"))).to_be_visible()

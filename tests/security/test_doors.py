@@ -192,6 +192,7 @@ SEATS: dict[tuple[str, str], object] = {
     ("POST", "/api/tables/{table}/seats/{seat}/carry"): {},
     ("POST", "/api/tables/{table}/hint"): {},
     ("POST", "/api/tables/{table}/rematch"): {},
+    ("POST", "/api/tables/{table}/set"): {},
 }
 SETS = [("POST", "/api/sets/{set}/deals/1"), ("POST", "/api/sets/{set}/close")]
 ANYBODYS = {

@@ -147,13 +147,15 @@ class Memory:
         """See `forehand.store.base.Store`."""
         self.sets[name] = replace(self.sets[name], closed=True)
 
-    async def add_run(self, name: str, token: str, person: str, deals: int) -> int | None:
+    async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
         """See `forehand.store.base.Store`."""
         if name not in self.sets or self.sets[name].closed:
             return None
         kept = self.runs.setdefault(name, [])
         number = len(kept) + 1
-        kept.append(KeptRun(number, token, person, tuple(RunDeal(number, person, n + 1) for n in range(deals))))
+        kept.append(
+            KeptRun(number, token, person, tuple(RunDeal(number, person, n + 1, knew=knew) for n in range(deals)))
+        )
         return number
 
     async def begin_deal(self, name: str, run: int, deal: int, table: str) -> str | None:
@@ -186,7 +188,7 @@ class Memory:
     async def people(self, name: str) -> list[KeptPerson]:
         """See `forehand.store.base.Store`."""
         return [
-            KeptPerson(run.number, run.name, sum(deal.points is not None for deal in run.deals))
+            KeptPerson(run.number, run.name, sum(deal.points is not None for deal in run.deals), run.deals[0].knew)
             for run in self.runs.get(name, [])
         ]
 

@@ -206,8 +206,8 @@ async def test_friends_play_a_set_in_their_own_time_and_see_each_deal_once_they_
         await played(http, name, bo, 2)
         told = await seen(http, name, bo)
         assert told["people"] == [
-            {"person": 1, "name": "Ada", "played": 2},
-            {"person": 2, "name": "Bo", "played": 1},
+            {"person": 1, "name": "Ada", "played": 2, "knew": False},
+            {"person": 2, "name": "Bo", "played": 1, "knew": False},
         ]
         assert [None, 2] == [each["results"] and len(each["results"]) for each in told["deals"]]
         assert told["deals"][0]["commit"] != told["deals"][1]["commit"]
@@ -303,3 +303,83 @@ async def test_who_can_make_no_set_is_told_why(tmp_path: Path) -> None:
                 await http.ask("POST", "/api/sets", body)
         with pytest.raises(Refused, match=r"not-found \(404\)"):
             await seen(http, "nothing")
+
+
+async def a_match(http: Http, *, deals: int = 2) -> tuple[str, list[str], Any]:
+    """A match of Priffe that Ada and Bo have played at a table with two computer players: it, their tokens, and its record."""
+    table, _ = await http.create("priffe", options={"deals": deals}, seats=["open", "open", *["bot:club"] * 2], pause=0)
+    tokens = [(await http.sit(table, person))[1] for person in ("Ada", "Bo")]
+    people = [await Player(http.base, table, token, salt=f"{n}" * 32).connect() for n, token in enumerate(tokens)]
+    await asyncio.gather(*(player.play(random.Random(5)) for player in people))
+    for player in people:
+        await player.close()
+    return table, tokens, await http.ask("GET", f"/api/tables/{table}/record")
+
+
+async def test_the_deals_of_a_match_are_played_by_friends_and_who_sat_there_is_told_apart(tmp_path: Path) -> None:
+    async with running(tmp_path, options(Wall())) as http:
+        table, tokens, record = await a_match(http)
+        made = await http.ask("POST", f"/api/tables/{table}/set", {"match": 1}, tokens[0])
+        name = made["set"]
+        assert [deal["shuffle"]["commit"] for deal in record["deals"]] == [
+            deal["commit"] for deal in (await seen(http, name))["deals"]
+        ]
+        sat = {"name": "Somebody", "sat": ["guess", tokens[0]]}
+        ada = (await http.ask("POST", f"/api/sets/{name}/people", sat))["token"]
+        bo, cy = await join(http, name, "bo"), await join(http, name, "Cy")  # by his name, and not at all
+        for deal in (1, 2):
+            for token in (ada, bo, cy):
+                player = await played(http, name, token, deal)
+                shuffled = record["deals"][deal - 1]
+                assert player.seen["dealt"] == sorted_as(shuffled["hands"][0], player.seen["dealt"])
+                assert player.seen["forehand"] == shuffled["forehand"]
+        told = await seen(http, name, cy)
+        assert told["of_match"]
+        assert [("Somebody", True), ("bo", True), ("Cy", False)] == [
+            (one["name"], one["knew"]) for one in told["people"]
+        ]
+        assert [[False, True, True]] * 2 == [[one["knew"] for one in deal["results"]] for deal in told["deals"]]
+        assert [None, None] == [deal["salts"] for deal in told["deals"]]
+
+        closed = await http.ask("POST", f"/api/sets/{name}/close", token=made["maker_token"])
+        for deal, shuffled in zip(closed["deals"], record["deals"], strict=True):
+            assert shuffled["shuffle"]["secret"] == deal["secret"]
+            assert shuffled["shuffle"]["salts"] == deal["salts"]
+            again = await http.ask("GET", f"/api/tables/{deal['results'][0]['table']}/record")
+            assert ["ok"] == verify(read_record(json.dumps(again), GAMES))
+
+
+def sorted_as(hand: str, cards: list[str]) -> list[str]:
+    """The hand in the order in which these cards are."""
+    return sorted(hand.split(), key=cards.index)
+
+
+async def test_computer_players_are_not_foreseen_by_who_knows_the_secrets_of_a_match(tmp_path: Path) -> None:
+    async with running(tmp_path, options(Wall())) as http:
+        table, tokens, _ = await a_match(http, deals=1)
+        events: list[list[Any]] = []
+        for _ in range(2):  # the same cards and the same play
+            made = await http.ask("POST", f"/api/tables/{table}/set", {}, tokens[0])
+            token = await join(http, made["set"], "Cy")
+            events.append((await played(http, made["set"], token)).events)
+            assert events[-1] == (await played(http, made["set"], await join(http, made["set"], "Di"))).events
+        assert events[0] != events[1]
+
+
+async def test_only_who_sat_at_a_match_that_is_over_makes_a_set_of_it(tmp_path: Path) -> None:
+    async with running(tmp_path, options(Wall())) as http:
+        table, tokens, _ = await a_match(http, deals=1)
+        for token in (None, "guessed"):
+            with pytest.raises(Refused, match=r"bad-token \(401\)"):
+                await http.ask("POST", f"/api/tables/{table}/set", {}, token)
+        for body, code in (({"match": 2}, "no-match"), ({"days": 0}, "bad-setting")):
+            with pytest.raises(Refused, match=code):
+                await http.ask("POST", f"/api/tables/{table}/set", body, tokens[1])
+        new, host = await http.create("priffe", seats=["open", *["bot:club"] * 3])
+        _, token = await http.sit(new, "Ada", token=host)
+        with pytest.raises(Refused, match=r"not-now \(409\)"):
+            await http.ask("POST", f"/api/tables/{new}/set", {}, token)
+        own = await join(http, made := await set_of(http, "priffe"), "Ada")
+        player = await played(http, made, own)
+        with pytest.raises(Refused, match=r"not-now \(409\)"):
+            await http.ask("POST", f"/api/tables/{player.url.split('/')[-2]}/set", {}, own)

@@ -1113,6 +1113,7 @@ score-replay-deal = Replay deal { $deal }
 
 # Another match.
 score-again = Play again
+score-again-friends = Play these deals with friends
 score-again-asks = { $count ->
     [one] { $names } would like another match
    *[other] { $names } would like another match
@@ -1288,6 +1289,8 @@ sets-count = { $count ->
 }
 sets-level = computer players: { $level }
 sets-how = You play each deal once, without hints and without taking back.
+sets-of-match = These deals were played in a match. Who sat there has seen the cards: they can play them, too, and are compared with nobody.
+sets-knew = knew the cards
 sets-how-one = You play it once, without hints and without taking back.
 sets-play = Play the deal
 sets-play-deal = Play deal { $deal }

@@ -1068,6 +1068,7 @@ score-replay-deal = Spill av giv { $deal }
 
 # Another match.
 score-again = Spill igjen
+score-again-friends = Spill disse givene med venner
 score-again-asks = { $count ->
     [one] { $names } vil spille en kamp til
    *[other] { $names } vil spille en kamp til
@@ -1235,6 +1236,8 @@ sets-count = { $count ->
 }
 sets-level = datamaskiner: { $level }
 sets-how = Du spiller hver giv én gang, uten hint og uten å ta tilbake.
+sets-of-match = Disse givene ble spilt i et parti. De som satt ved bordet, har sett kortene: De kan spille dem også, men sammenlignes ikke med noen.
+sets-knew = kjente kortene
 sets-how-one = Du spiller den én gang, uten hint og uten å ta tilbake.
 sets-play = Spill given
 sets-play-deal = Spill giv { $deal }

@@ -1085,6 +1085,7 @@ score-replay-deal = Spel { $deal } naspelen
 
 # Another match.
 score-again = Nog een partij
+score-again-friends = Deze spellen met vrienden spelen
 score-again-asks = { $count ->
     [one] { $names } wil nog een partij spelen
    *[other] { $names } willen nog een partij spelen
@@ -1258,6 +1259,8 @@ sets-count = { $count ->
 }
 sets-level = computerspelers: { $level }
 sets-how = Je speelt elk spel één keer, zonder hints en zonder terugnemen.
+sets-of-match = Deze spellen zijn in een partij gespeeld. Wie daar zat heeft de kaarten gezien: die kan ze ook spelen, maar wordt met niemand vergeleken.
+sets-knew = kende de kaarten
 sets-how-one = Je speelt het één keer, zonder hints en zonder terugnemen.
 sets-play = Speel het spel
 sets-play-deal = Speel spel { $deal }

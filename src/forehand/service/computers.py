@@ -45,12 +45,12 @@ def accepts(shell: Shell, table: Table, seat: int, claimer: int, take: say.Take)
 
 def seed_of(shell: Shell, table: Table, seat: int) -> str:
     """What the computer player in the seat draws its chance from, wherever it thinks. In a deal of a set it follows from the deal's
-    secret, the seat and the place in the deal, so that the same is answered to all who play the same, and nobody can foresee it.
+    secret, or one of its own where that is known from a match, the seat and the place in the deal, so that the same is answered to all who play the same, and nobody can foresee it.
     """
     if table.of_set is None:
         return f"{shell.chance.random().getrandbits(256):064x}"
     place = 0 if table.match.deal is None else len(table.match.deal.actions)
-    return sha256(table.of_set.secret + f"seat {seat} at {place}".encode()).hexdigest()
+    return sha256(table.of_set.chance + f"seat {seat} at {place}".encode()).hexdigest()
 
 
 def _dice(seed: str) -> Random:

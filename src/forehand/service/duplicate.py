@@ -8,7 +8,7 @@ records are told to those who have played it, its secret to nobody before the se
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from functools import cached_property
@@ -23,6 +23,7 @@ from forehand.engine.shuffle import commitment
 from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service import tell
+from forehand.service.deciding.who import check_not_of_set
 from forehand.service.names import clean_name, too_alike
 from forehand.service.table import Refused, Table, same, seat_of
 from forehand.service.tables import Tables
@@ -58,6 +59,18 @@ class Result(Struct, frozen=True):
     tricks: list[int]
 
 
+class OfMatch(Struct, frozen=True):
+    """The match whose deals a set has: for each the salts, by seat, the forehand where that was not drawn, and a new secret for the chance
+    of computer players, since those who sat there know the deal's; and who they are, by the hashes of their tokens and by their names.
+    """
+
+    salts: list[list[str | None]]
+    forehands: list[int | None]
+    chances: list[str]
+    tokens: list[str]
+    names: list[str]
+
+
 class SetBody(Struct, frozen=True):
     """A set as it is stored: its deals' secrets, and the hash of its maker's token."""
 
@@ -66,6 +79,7 @@ class SetBody(Struct, frozen=True):
     level: str
     secrets: list[str]
     maker: str | None = None
+    of_match: OfMatch | None = None
 
 
 @dataclass(frozen=True)
@@ -133,18 +147,52 @@ class Duplicates:
     async def make(self, game: str, options: Mapping[str, Any], deals: int, days: int) -> tuple[DealSet, str]:
         """A new set and its maker's token. Refused: `unknown-game`, `bad-option`, `bad-setting`."""
         rules = self._game(game)
-        if not (1 <= deals <= MOST_DEALS and 1 <= days <= MOST_DAYS):
-            raise Refused("bad-setting", f"takes 1 to {MOST_DEALS} deals, and closes after 1 to {MOST_DAYS} days")
+        if not 1 <= deals <= MOST_DEALS:
+            raise Refused("bad-setting", f"takes 1 to {MOST_DEALS} deals")
         try:
             house_rules = changed(read_options(rules.Options, options))
         except BadOption as error:
             raise Refused("bad-option", f"{error.name}: {error.reason}") from None
-        token = self._shell.chance.token()
         secrets = [self._shell.chance.secret().hex() for _ in range(deals)]
+        return await self._make(rules, house_rules, secrets, days, None)
+
+    async def make_of_match(self, table: Table, match: int | None, days: int, by: str) -> tuple[DealSet, str]:
+        """A new set of the first deals, at most so many as a set may have, of a match that is over, and its maker's token. Only who
+        sits at the table makes it. Refused: `bad-token`, `not-now`, `no-match`, `bad-setting`.
+        """
+        check_not_of_set(table)
+        if seat_of(table, by) is None:
+            raise Refused("bad-token", "only who sits at the table makes a set of its match")
+        played = tell.match_of(table, match)
+        if played is table.now and not table.over:
+            raise Refused("not-now", "the match is not over")
+        shuffles = played.shuffles[: len(played.match.complete_deals)][:MOST_DEALS]
+        if not shuffles:
+            raise Refused("not-now", "no deal of the match was played")
+        people = [who for seat in table.seats for who in (seat.person, seat.former) if who is not None]
+        of_match = OfMatch(
+            [list(made.salts) for made in shuffles],
+            [
+                None if made.first else int(deal.forehand)
+                for made, deal in zip(shuffles, played.match.deals, strict=False)
+            ],
+            [self._shell.chance.secret().hex() for _ in shuffles],
+            [token for who in people for token in (who.token, *who.carried)],
+            [name for name in {*played.players, *(who.name for who in people)} if name is not None],
+        )
+        secrets = [made.secret.hex() for made in shuffles]
+        return await self._make(table.game, changed(played.match.options), secrets, days, of_match)
+
+    async def _make(
+        self, game: Game, house_rules: dict[str, Any], secrets: list[str], days: int, of_match: OfMatch | None
+    ) -> tuple[DealSet, str]:
+        if not 1 <= days <= MOST_DAYS:
+            raise Refused("bad-setting", f"closes after 1 to {MOST_DAYS} days")
+        token = self._shell.chance.token()
         closes = int((self._shell.utc() + timedelta(days=days)).timestamp())
-        body = SetBody(rules.RULES, house_rules, LEVEL, secrets, hashed(token))
-        kept = await self._shell.store.keep_set(self._new(rules, body, closes, None))
-        return DealSet(kept, rules), token
+        body = SetBody(game.RULES, house_rules, LEVEL, secrets, hashed(token), of_match)
+        kept = await self._shell.store.keep_set(self._new(game, body, closes, None))
+        return DealSet(kept, game), token
 
     def _new(self, game: Game, body: SetBody, closes: int, day: str | None) -> KeptSet:
         return KeptSet(self._shell.chance.table(), game.ID, day, closes, msgspec.json.encode(body))
@@ -171,8 +219,8 @@ class Duplicates:
 
     # Playing
 
-    async def join(self, name: str, person: str) -> tuple[int, str]:
-        """Somebody wants to play the set: the number of their run, and their token. Refused: `not-found`, `set-closed`, `bad-name`,
+    async def join(self, name: str, person: str, sat: Collection[str] = ()) -> tuple[int, str]:
+        """Somebody wants to play the set, who `sat` at other tables by tokens of those hashes: the number of their run, and their token. Refused: `not-found`, `set-closed`, `bad-name`,
         `name-taken`, `table-full`.
         """
         found = await self.find(name)
@@ -185,7 +233,9 @@ class Duplicates:
                     raise Refused("table-full", f"{MOST_PEOPLE} play this set already")
                 if any(too_alike(person, other.name) for other in others):
                     raise Refused("name-taken", "somebody who plays this set has this name, or one that looks the same")
-            number = await self._shell.store.add_run(name, hashed(token), person, len(found.body.secrets))
+            number = await self._shell.store.add_run(
+                name, hashed(token), person, len(found.body.secrets), knew=_knows(found.body.of_match, person, sat)
+            )
         if number is None:
             raise _closed()
         return number, token
@@ -331,7 +381,8 @@ class Duplicates:
             maker=same(found.body.maker, by),
             you=None if run is None else run.number,
             count=count,
-            people=[say.SetPerson(each.number, each.name, each.played) for each in people],
+            of_match=found.body.of_match is not None,
+            people=[say.SetPerson(each.number, each.name, each.played, each.knew) for each in people],
             deals=deals,
         )
 
@@ -349,8 +400,9 @@ class Duplicates:
             secret=secret if closed else None,
             table=None if own is None else own.table,
             played=played,
-            results=None if best is None else [_result_told(deal) for deal in best],
+            results=None if best is None else [_result_told(deal) for deal in sorted(best, key=lambda deal: deal.knew)],
             unfinished=await store.unfinished(found.name, number, MOST_TOLD) if closed else [],
+            salts=_salts(found, number) if closed else None,
         )
 
     async def plays(self, found: DealSet, by: str | None) -> bool:
@@ -370,7 +422,16 @@ def _first_events(found: DealSet, run: KeptRun, deal: int) -> tuple[event.Create
     body = found.body
     seats = ["bot:" + body.level] * found.game.SEATS
     seats[SEAT] = "open"
-    of_set = event.OfSet(found.name, deal, len(body.secrets), found.kept.day, body.secrets[deal - 1])
+    of_set = event.OfSet(
+        found.name,
+        deal,
+        len(body.secrets),
+        found.kept.day,
+        body.secrets[deal - 1],
+        None if body.of_match is None else body.of_match.salts[deal - 1],
+        None if body.of_match is None else body.of_match.forehands[deal - 1],
+        None if body.of_match is None else body.of_match.chances[deal - 1],
+    )
     created = event.Created(found.game.ID, body.rules, body.options, seats, SETTINGS, "", of_set=of_set)
     return created, event.Joined(SEAT, run.name, run.token, host=False)
 
@@ -387,6 +448,19 @@ def _is_under_way(deal: RunDeal) -> bool:
     return deal.table is not None and deal.points is None
 
 
+def _knows(of_match: OfMatch | None, person: str, sat: Collection[str]) -> bool:
+    """Whether somebody sat at the match whose deals they want to play: by a token, or by their name."""
+    if of_match is None:
+        return False
+    by_token = any(same(one, other) for one in of_match.tokens for other in sat)
+    return by_token or any(too_alike(person, name) for name in of_match.names)
+
+
+def _salts(found: DealSet, number: int) -> list[str | None]:
+    of_match = found.body.of_match
+    return [None] * found.game.SEATS if of_match is None else of_match.salts[number - 1]
+
+
 async def _nobody() -> list[KeptPerson]:
     return []
 
@@ -397,6 +471,7 @@ def _result_told(deal: RunDeal) -> say.SetResult:
     return say.SetResult(
         person=deal.run,
         name=deal.name,
+        knew=deal.knew,
         table=deal.table or "",
         points=result.points,
         contract=result.contract,

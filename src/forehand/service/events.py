@@ -17,7 +17,8 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 class OfSet(Struct, frozen=True):
     """The one deal of a set that is played at a table: its number (from 1) of so many, and its secret (hex). `day` is there
-    for the deal of a day.
+    for the deal of a day; salts, the forehand, where that is not drawn, and what computer players draw their chance from (hex) for
+    a deal that a match had.
     """
 
     set: str
@@ -25,6 +26,9 @@ class OfSet(Struct, frozen=True):
     deals: int
     day: str | None
     secret: str
+    salts: list[str | None] | None = None
+    forehand: int | None = None
+    chance: str | None = None
 
 
 class Created(Happened, frozen=True, tag_field="type", tag="created"):

@@ -287,10 +287,13 @@ class OfSet(Struct, frozen=True):
 
 
 class SetResult(Struct, frozen=True):
-    """How a deal of a set came out for one who has played it, at that table: `points` are their own."""
+    """How a deal of a set came out for one who has played it, at that table: `points` are their own. Who `knew` the cards before is
+    compared with nobody.
+    """
 
     person: int
     name: str
+    knew: bool
     table: str
     points: int
     contract: str | None
@@ -301,7 +304,7 @@ class SetResult(Struct, frozen=True):
 class SetDeal(Struct, frozen=True):
     """A deal of a set, its number counted from 1. `commit` is hex of SHA-256(`secret`), which is null until the set has closed.
     `table` is where the receiver plays, or has `played`, it. `results` are null to one who has not played it, until the set has
-    closed; `unfinished` are then those who have not.
+    closed; `unfinished` are then those who have not. `salts` come with the secret: by seat, those that a match added to the deal, else null.
     """
 
     deal: int
@@ -311,21 +314,23 @@ class SetDeal(Struct, frozen=True):
     played: bool
     results: list[SetResult] | None
     unfinished: list[str]
+    salts: list[str | None] | None
 
 
 class SetPerson(Struct, frozen=True):
-    """One who plays a set, and how many of its deals they have played."""
+    """One who plays a set, how many of its deals they have played, and whether they knew the cards before."""
 
     person: int
     name: str
     played: int
+    knew: bool
 
 
 class DealSet(Struct, frozen=True):
     """A set of deals that several people play, each in the same `seat` against computer players of that level. `day` (2026-11-30) is there
     for the deal of a day, and `before` is the set of the day before, if there was one; of such a set `people` are
     not told. `count` is how many play it, `closes` when it closes, in seconds since 1970, `you` the receiver's number among those who play it,
-    `maker` whether the receiver may close it.
+    `maker` whether the receiver may close it. `of_match`: its deals are those of a match, whose cards some have seen.
     """
 
     set: str
@@ -341,6 +346,7 @@ class DealSet(Struct, frozen=True):
     maker: bool
     you: int | None
     count: int
+    of_match: bool
     people: list[SetPerson]
     deals: list[SetDeal]
 

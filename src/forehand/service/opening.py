@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from forehand.engine import match as matches
+from forehand.engine.cards import Seat as SeatNumber
 from forehand.engine.game import Game
 from forehand.engine.options import BadOption, changed, read_options
 from forehand.service import clock
@@ -69,11 +70,17 @@ def open_table(table_id: str, games: Mapping[str, Game], levels: tuple[str, ...]
         times=clock.wound_up(created.settings.clock, len(created.seats)),
         now=Played(matches.begin(game, read_options(game.Options, created.options))),
         of_set=None if created.of_set is None else _of_set(created.of_set),
+        forehand=None if created.of_set is None else _forehand(created.of_set),
     )
 
 
 def _of_set(kept: event.OfSet) -> OfSet:
-    return OfSet(kept.set, kept.deal, kept.deals, kept.day, bytes.fromhex(kept.secret))
+    secret, chance = bytes.fromhex(kept.secret), bytes.fromhex(kept.chance or kept.secret)
+    return OfSet(kept.set, kept.deal, kept.deals, kept.day, secret, chance, tuple(kept.salts or ()))
+
+
+def _forehand(kept: event.OfSet) -> SeatNumber | None:
+    return None if kept.forehand is None else SeatNumber(kept.forehand)
 
 
 def seat_as(kind: str) -> Seat:

@@ -83,7 +83,7 @@ class Shuffle:
 @dataclass(frozen=True, slots=True)
 class OfSet:
     """The one deal of a set that is played at a table, by one person against computer players: its number (from 1) of so many,
-    and its secret. `day` is there for the deal of a day.
+    and its secret. `day` is there for the deal of a day; the salts are those of the match that had the deal, if one had.
     """
 
     set: str
@@ -91,6 +91,9 @@ class OfSet:
     deals: int
     day: str | None
     secret: bytes
+    chance: bytes
+    """What computer players draw theirs from: the secret, but where that is known from the match."""
+    salts: tuple[str | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service.asking import ABOUT_THE_PLAY
 from forehand.service.messages import SeatWhat, TableWhat
-from forehand.service.table import Asking, OfSet, Refused, Shuffle, Table, played_at
+from forehand.service.table import Asking, OfSet, Played, Refused, Shuffle, Table, played_at
 
 
 def waits(table: Table, seat: int | None) -> bool:
@@ -419,14 +419,19 @@ def record(table: Table, number: int | None = None, *, closed: bool = False) -> 
     return write_record(record_of(table, number, closed=closed))
 
 
+def match_of(table: Table, number: int | None) -> Played:
+    """A match (counted from 1, None: the one at hand). Refused: `no-match`."""
+    matches = (*table.past, table.now)
+    if number is not None and not 1 <= number <= len(matches):
+        raise Refused("no-match", f"matches are 1 to {len(matches)}")
+    return matches[-1 if number is None else number - 1]
+
+
 def record_of(table: Table, number: int | None = None, *, closed: bool = False) -> Record:
     """The record of the complete deals of a match (counted from 1, None: the one at hand). The secret of a set's deal is in it
     only once the set is `closed`. Refused: `no-match`.
     """
-    matches = (*table.past, table.now)
-    if number is not None and not 1 <= number <= len(matches):
-        raise Refused("no-match", f"matches are 1 to {len(matches)}")
-    played = matches[-1 if number is None else number - 1]
+    played = match_of(table, number)
     deals = played.match.complete_deals
     withheld = table.of_set is not None and not closed
     shuffles = [_withheld(made) if withheld else _shuffle(made) for made in played.shuffles[: len(deals)]]

@@ -28,7 +28,7 @@ class KeptSet:
 @dataclass(frozen=True, slots=True)
 class RunDeal:
     """What has become of a deal (from 1) in the run of that number and of the person of that name: the table at which it is
-    played, once it is begun, and once it is over its points and the whole result.
+    played, once it is begun, and once it is over its points and the whole result. They `knew` its cards before, or not.
     """
 
     run: int
@@ -37,6 +37,7 @@ class RunDeal:
     table: str | None = None
     points: int | None = None
     result: bytes | None = None
+    knew: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +52,12 @@ class KeptRun:
 
 @dataclass(frozen=True, slots=True)
 class KeptPerson:
-    """One who plays a set, by their number, and how many of its deals they have played."""
+    """One who plays a set, by their number, how many of its deals they have played, and whether they knew the cards before."""
 
     number: int
     name: str
     played: int
+    knew: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +177,10 @@ class Store(Protocol):
         """Let nothing more be begun or kept of the set's runs."""
         ...
 
-    async def add_run(self, name: str, token: str, person: str, deals: int) -> int | None:
-        """The number of a new run through the set and its so many deals; None where the set is closed, or not there."""
+    async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
+        """The number of a new run through the set and its so many deals, of one who knew the cards before, or not; None where the
+        set is closed, or not there.
+        """
         ...
 
     async def begin_deal(self, name: str, run: int, deal: int, table: str) -> str | None:

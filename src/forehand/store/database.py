@@ -96,13 +96,12 @@ async def _logs(connection: Connection) -> Logs:
 
 
 async def _beside(connection: Connection) -> Beside:
-    """Of an earlier format, what can be had of it."""
-    has_sets, has_results = await connection.fetchrow(
-        "SELECT to_regclass('run_deals') IS NOT NULL, to_regclass('results') IS NOT NULL"
-    ) or (False, False)
-    sets = await connection.fetch(sets_sql.ALL) if has_sets else []
-    plays = await connection.fetch(sets_sql.PLAYS) if has_sets else []
-    results = await connection.fetch(results_sql.ALL) if has_results else []
+    """Of an earlier format, which is brought up to date first, nothing."""
+    if await connection.fetchval("SELECT number FROM format") != len(_migrations()):
+        return Beside([], [], [])
+    sets = await connection.fetch(sets_sql.ALL)
+    plays = await connection.fetch(sets_sql.PLAYS)
+    results = await connection.fetch(results_sql.ALL)
     return Beside(
         [found for row in sets if (found := kept_set([row]))],
         [KeptPlay(row["in_set"], row["token"], run_deal(row)) for row in plays],
@@ -130,7 +129,7 @@ def kept(row: asyncpg.Record) -> Kept:
 def run_deal(row: asyncpg.Record) -> RunDeal:
     """The deal of a row."""
     result = None if row["result"] is None else row["result"].encode()
-    return RunDeal(row["run"], row["name"], row["deal"], row["at_table"], row["points"], result)
+    return RunDeal(row["run"], row["name"], row["deal"], row["at_table"], row["points"], result, row["knew"])
 
 
 async def check_format(connection: Connection, where: str) -> int:

@@ -82,8 +82,8 @@ _CLOSE_SET = "UPDATE sets SET closed = TRUE FROM nodes WHERE name = $1 AND id = 
 _OPEN_SET = "SELECT number FROM sets WHERE name = $1 AND NOT closed FOR UPDATE"
 _ADD_RUN = """
     WITH added AS (
-        INSERT INTO runs (in_set, number, token, name)
-        SELECT $1, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = $1), 0), $2, $3
+        INSERT INTO runs (in_set, number, token, name, knew)
+        SELECT $1, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = $1), 0), $2, $3, $6
         FROM nodes WHERE id = $5 AND expires > clock_timestamp()
         RETURNING in_set, number
     )
@@ -218,14 +218,14 @@ class PostgresStore:
         self._check_lease()
         await self._rows(_CLOSE_SET, name, self.lease.node)
 
-    async def add_run(self, name: str, token: str, person: str, deals: int) -> int | None:
+    async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
         """One after those that there are: they are counted once nobody else adds any."""
         self._check_lease()
         async with self._connection() as connection, connection.transaction():
             found = await connection.fetchval(_OPEN_SET, name)
             if found is None:
                 return None
-            added = await connection.fetchval(_ADD_RUN, found, token, person, deals, self.lease.node)
+            added = await connection.fetchval(_ADD_RUN, found, token, person, deals, self.lease.node, knew)
         if added is None:
             raise StoreError("the lease on the database has ended")
         return added
@@ -249,7 +249,7 @@ class PostgresStore:
     async def people(self, name: str) -> list[KeptPerson]:
         """All who play the set, in order."""
         rows = await self._rows(sets_sql.PEOPLE, name)
-        return [KeptPerson(row["number"], row["name"], row["played"]) for row in rows]
+        return [KeptPerson(row["number"], row["name"], row["played"], row["knew"]) for row in rows]
 
     async def count_runs(self, name: str) -> int:
         """How many play the set."""

@@ -6,7 +6,7 @@ Each reads as many rows as it answers with, however many play the set.
 
 _SET = "(SELECT number FROM sets WHERE name = $1)"
 _OF_RUNS = "runs ON runs.in_set = run_deals.in_set AND runs.number = run"
-_DEAL = "run, runs.name, deal, at_table, points, result"
+_DEAL = "run, runs.name, deal, at_table, points, result, knew"
 
 RUN_OF = f"""
     SELECT token, {_DEAL} FROM runs JOIN run_deals ON run_deals.in_set = runs.in_set AND run = runs.number
@@ -14,8 +14,8 @@ RUN_OF = f"""
 """
 """Set, token."""
 PEOPLE = f"""
-    SELECT runs.number, runs.name, count(points) AS played FROM run_deals JOIN {_OF_RUNS} WHERE runs.in_set = {_SET}
-    GROUP BY runs.number, runs.name ORDER BY runs.number
+    SELECT runs.number, runs.name, count(points) AS played, knew FROM run_deals JOIN {_OF_RUNS} WHERE runs.in_set = {_SET}
+    GROUP BY runs.number, runs.name, knew ORDER BY runs.number
 """
 """Set."""
 COUNT = f"SELECT coalesce(max(number), 0) AS count FROM runs WHERE in_set = {_SET}"

@@ -168,12 +168,12 @@ class SqliteStore:
         """Let nothing more be begun or kept of the set's runs."""
         await self._write(("UPDATE sets SET closed = 1 WHERE name = ?", [(name,)]))
 
-    async def add_run(self, name: str, token: str, person: str, deals: int) -> int | None:
+    async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
         """One after those that there are."""
 
         def add(connection: sqlite3.Connection) -> int | None:
             with _transaction(connection):
-                added = connection.execute(_ADD_RUN, (token, person, name)).fetchone()
+                added = connection.execute(_ADD_RUN, (token, person, knew, name)).fetchone()
                 if added is None:
                     return None
                 rows = [(*added, deal) for deal in range(1, deals + 1)]
@@ -201,7 +201,8 @@ class SqliteStore:
 
     async def people(self, name: str) -> list[KeptPerson]:
         """All who play the set, in order."""
-        return [KeptPerson(*row) for row in await self._ask(_rows(_here(sets_sql.PEOPLE), name))]
+        rows = await self._ask(_rows(_here(sets_sql.PEOPLE), name))
+        return [KeptPerson(number, person, played, bool(knew)) for number, person, played, knew in rows]
 
     async def count_runs(self, name: str) -> int:
         """How many play the set."""
@@ -424,8 +425,8 @@ class SqliteStore:
 
 _NOW = "strftime('%s', 'now')"
 _ADD_RUN = """
-    INSERT INTO runs (in_set, number, token, name)
-    SELECT sets.number, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = sets.number), 0), ?, ?
+    INSERT INTO runs (in_set, number, token, name, knew)
+    SELECT sets.number, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = sets.number), 0), ?, ?, ?
     FROM sets WHERE name = ? AND NOT closed RETURNING in_set, number
 """
 _OPEN = "WHERE in_set = (SELECT number FROM sets WHERE name = ?1 AND NOT closed) AND run = ?2 AND deal = ?3"
@@ -451,11 +452,12 @@ def logs(connection: sqlite3.Connection) -> Iterator[tuple[str, list[tuple[int, 
 
 
 def beside(connection: sqlite3.Connection) -> Beside:
-    """What a file has beside the events; of an earlier format, what can be had of it."""
-    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    sets = connection.execute(sets_sql.ALL).fetchall() if "run_deals" in there else []
-    plays = connection.execute(sets_sql.PLAYS).fetchall() if "run_deals" in there else []
-    results = connection.execute(results_sql.ALL).fetchall() if "results" in there else []
+    """What a file has beside the events; of an earlier format that is brought up to date first, nothing."""
+    (format_,) = connection.execute("PRAGMA user_version").fetchone()
+    newest = format_ == len(_migrations())
+    sets = connection.execute(sets_sql.ALL).fetchall() if newest else []
+    plays = connection.execute(sets_sql.PLAYS).fetchall() if newest else []
+    results = connection.execute(results_sql.ALL).fetchall() if newest else []
     return Beside(
         [kept for row in sets if (kept := _kept_set([row]))],
         [KeptPlay(name, token, _run_deal(deal)) for name, token, *deal in plays],
@@ -470,8 +472,8 @@ def _kept_set(rows: list[tuple[Any, ...]]) -> KeptSet | None:
 
 
 def _run_deal(row: Sequence[Any]) -> RunDeal:
-    run, name, deal, table, points, result = row
-    return RunDeal(run, name, deal, table, points, None if result is None else result.encode())
+    run, name, deal, table, points, result, knew = row
+    return RunDeal(run, name, deal, table, points, None if result is None else result.encode(), bool(knew))
 
 
 def _kept(row: tuple[Any, ...]) -> Kept:

@@ -204,6 +204,7 @@ class _App:
             options.house, self._tables, self._wrong_tokens, lambda request: self._base(request.scope), options.town
         )
         self._sets = Sets(
+            self._finder,
             self._duplicates,
             self._operator,
             (wrong_names, self._wrong_tokens),

@@ -40,6 +40,7 @@ HTTP_TYPES = (
     analyst.JudgedDeal,
     wire.Daily,
     wire.NewSet,
+    wire.SetOfMatch,
     wire.SetMade,
     messages.DealSet,
     wire.JoinSet,
@@ -230,6 +231,17 @@ def openapi() -> Schema:
                 "parameters": [_TABLE],
                 "post": _call(
                     "Fill the open seats with computer players", "TableInfo", refused=(401, 404, 429), token=True
+                ),
+            },
+            "/api/tables/{table}/set": {
+                "parameters": [_TABLE],
+                "post": _call(
+                    "Make a set of deals of a match that is over",
+                    "SetMade",
+                    201,
+                    body="SetOfMatch",
+                    refused=(401, 403, 404, 409, 422, 429),
+                    token=True,
                 ),
             },
             "/api/tables/{table}/end": {

@@ -13,18 +13,19 @@ from forehand.service.table import Refused
 from forehand.service.world import hashed
 from forehand.web import wire
 from forehand.web.answers import bearer, check_limit, json_answer, number_in, qr_svg, read_body
-from forehand.web.finding import too_many
+from forehand.web.finding import Finder, too_many
 from forehand.web.limits import Limit, asker
 from forehand.web.operator import Operator
 
 
 class Sets:
-    """The routes below /api/sets, and /api/daily. `base` is the address under which a request knows the server; `wrong` limits guesses
+    """The routes below /api/sets, /api/daily, and the one by which a match becomes a set. `base` is the address under which a request knows the server; `wrong` limits guesses
     at names and at tokens, `new` what is made, `joins` who comes to play.
     """
 
     def __init__(
         self,
+        finder: Finder,
         duplicates: Duplicates,
         operator: Operator,
         wrong: tuple[Limit, Limit],
@@ -32,6 +33,7 @@ class Sets:
         joins: Limit,
         base: Callable[[Request], str],
     ) -> None:
+        self._finder = finder
         self._duplicates = duplicates
         self._operator = operator
         self._wrong, self._wrong_tokens = wrong
@@ -50,6 +52,7 @@ class Sets:
             Route(one + "/deals/{deal}", self._play, methods=["POST"]),
             Route(one + "/close", self._close, methods=["POST"]),
             Route(one + "/qr.svg", self._qr),
+            Route("/api/tables/{table}/set", self._make_of_match, methods=["POST"]),
         ]
 
     async def _daily(self, _: Request) -> Response:
@@ -60,7 +63,18 @@ class Sets:
         self._operator.check_may_create(request)
         check_limit(self._new, request)
         new = await read_body(request, wire.NewSet)
-        found, token = await self._duplicates.make(new.game, new.options, new.deals, new.days)
+        return self._made(request, *await self._duplicates.make(new.game, new.options, new.deals, new.days))
+
+    async def _make_of_match(self, request: Request) -> Response:
+        live = await self._finder.of(request)
+        self._operator.check_may_create(request)
+        check_limit(self._new, request)
+        new = await read_body(request, wire.SetOfMatch)
+        with self._limiting_guesses(request):
+            made = await self._duplicates.make_of_match(live.table, new.match, new.days, _token(request) or "")
+        return self._made(request, *made)
+
+    def _made(self, request: Request, found: DealSet, token: str) -> Response:
         return json_answer(wire.SetMade(found.name, f"/sets/{found.name}", token, self._invite(request, found)), 201)
 
     async def _tell(self, request: Request) -> Response:
@@ -74,7 +88,7 @@ class Sets:
         check_limit(self._joins, request)
         found = await self._find(request)
         join = await read_body(request, wire.JoinSet)
-        number, token = await self._duplicates.join(found.name, join.name)
+        number, token = await self._duplicates.join(found.name, join.name, [hashed(token) for token in join.sat])
         return json_answer(wire.JoinedSet(number, token), 201)
 
     async def _play(self, request: Request) -> Response:

@@ -286,9 +286,19 @@ class SetMade(Struct, frozen=True):
 
 
 class JoinSet(Struct, frozen=True):
-    """Somebody wants to play a set."""
+    """Somebody wants to play a set. `sat` are their tokens at other tables of its game: where its deals are those of a match, whoever
+    sat there knew the cards.
+    """
 
     name: str
+    sat: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)] = []
+
+
+class SetOfMatch(Struct, frozen=True):
+    """The deals of a match that is over (counted from 1, null: the last) are to be a set, which closes by itself after 1 to 60 days."""
+
+    match: int | None = None
+    days: int = 14
 
 
 class JoinedSet(Struct, frozen=True):

@@ -33,6 +33,20 @@ test("it is told whose cards are others, wherever they stand", async () => {
   expect(kept).toEqual({ result: "wrong", finding: { result: "wrong", why: "promise" }, name: "Cy" });
 });
 
+test("salts that are not the deal's are none of its cards, though they and the secret fit each other", async () => {
+  const salts = ["cd".repeat(16), null, null, null];
+  const salted = { ...deal, salts };
+  const [played] = recordOf(secret).deals;
+  const record = { game: "perfrance", deals: [{ ...played, shuffle: { ...played?.shuffle, salts } }] };
+  const finding = { result: "wrong", why: "salt-altered" };
+  expect(await checkKept(deal, shown, async () => record)).toEqual({ result: "wrong", finding, name: "Ada" });
+  expect(await checkKept(salted, shown, async () => recordOf(secret))).toEqual({
+    result: "wrong",
+    finding,
+    name: "Ada",
+  });
+});
+
 test("a secret that was not promised is wrong whatever was played, and one that nobody played is at least promised", async () => {
   const never = async () => Promise.reject(new Error("nothing is asked for"));
   const other = { ...deal, secret: "6b".repeat(32) };

@@ -20,8 +20,19 @@ export async function checkKept(
   if (!isPromised(deal.secret ?? "", deal.commit)) return { result: "wrong", finding: null, name: null };
   for (const { table, name } of shown) {
     const played = (await record(table)) as PlayedRecord;
-    const [finding = null] = checkRecord(played, null, () => ({ commit: deal.commit, salt: null }));
+    const finding =
+      salted(deal, played) ??
+      checkRecord(played, null, () => ({ commit: deal.commit, salt: null }))[0] ??
+      null;
     if (finding?.result !== "ok") return { result: "wrong", finding, name };
   }
   return { result: shown.length > 0 ? "ok" : "promised", people: shown.length };
+}
+
+/** Salts that are not the deal's would make other cards of the same secret. */
+function salted(deal: SetDeal, played: PlayedRecord): Finding | null {
+  const salts = played.deals[0]?.shuffle?.salts ?? [];
+  return salts.some((salt, seat) => salt !== (deal.salts?.[seat] ?? null))
+    ? { result: "wrong", why: "salt-altered" }
+    : null;
 }

@@ -1,7 +1,7 @@
 /** A set of deals as this browser sees it: what is to be played, and how those who have played compare. */
 import { spoken } from "../../app/language.svelte";
-import { LOOK, remember, save } from "../../app/storage";
-import type { DealSet, SetDeal, SetResult } from "../../wire";
+import { LOOK, myTables, remember, save } from "../../app/storage";
+import type { DealSet, SetDeal, SetResult, TableInfo } from "../../wire";
 import { setsApi } from "./api";
 import { rememberSet, setMemory } from "./memory";
 
@@ -31,12 +31,29 @@ function keepInMind(set: DealSet): void {
 export async function play(set: DealSet, deal: number, name: string): Promise<string> {
   let { token } = setMemory(set.set);
   if (token === undefined || set.you === null) {
-    token = (await setsApi.join(set.set, { name })).token;
+    token = (await setsApi.join(set.set, { name, sat: set.of_match ? satAt(set.game) : [] })).token;
     rememberSet(set.set, { token, game: set.game, day: set.day ?? "", deals: set.deals.length });
   }
   const { table, seat } = await setsApi.play(set.set, deal, token);
   remember(table, { token, seat, name, game: set.game });
   return `/t/${encodeURIComponent(table)}`;
+}
+
+/** Tokens that the server takes from us at once. */
+const MOST_SAT = 100;
+
+/** Our tokens at tables of a game: where one of them had the deals of the set, we know the cards. */
+function satAt(game: string): string[] {
+  const memories = myTables().map(({ memory }) => memory);
+  const tokens = memories.filter((memory) => memory.game === game).flatMap(({ token }) => token ?? []);
+  return tokens.slice(0, MOST_SAT);
+}
+
+/** Makes a set of a match that is over. Answers with its path. */
+export async function makeOfMatch(table: TableInfo, token: string): Promise<string> {
+  const made = await setsApi.ofMatch(table.table, { match: table.match }, token);
+  rememberSet(made.set, { maker: made.maker_token, game: table.game });
+  return made.url;
 }
 
 export function resultOf(deal: SetDeal, person: number | null): SetResult | null {
@@ -51,29 +68,33 @@ export function shownOf({ results }: SetDeal, you: number | null, all: boolean):
   return (results ?? []).filter(({ person }, place) => all || place < FIRST || person === you);
 }
 
-/** The most points that anybody has made of the deal; null where there are no two to compare. */
+/** The most points that anybody has made of the deal; null where there are no two to compare. Who knew the cards
+ * before is compared with nobody. */
 export function bestOf({ results }: SetDeal): number | null {
-  return results && results.length > 1 ? Math.max(...results.map(({ points }) => points)) : null;
+  const fresh = (results ?? []).filter(({ knew }) => !knew);
+  return fresh.length > 1 ? Math.max(...fresh.map(({ points }) => points)) : null;
 }
 
 export interface Compared {
   readonly person: number;
   readonly name: string;
+  /** They knew the cards before. */
+  readonly knew: boolean;
   /** By deal: the points, null where they have not played it or we may not know. */
   readonly points: readonly (number | null)[];
   readonly total: number;
 }
 
-/** All whose results we may know, deal by deal, the highest total first. */
+/** All whose results we may know, deal by deal, the highest total first, and last those who knew the cards. */
 export function compared(set: DealSet): Compared[] {
-  const names = new Map(
-    set.deals.flatMap(({ results }) => (results ?? []).map(({ person, name }) => [person, name])),
+  const people = new Map(
+    set.deals.flatMap(({ results }) => (results ?? []).map((result) => [result.person, result])),
   );
-  const rows = [...names].map(([person, name]) => {
+  const rows = [...people.values()].map(({ person, name, knew }) => {
     const points = set.deals.map((deal) => resultOf(deal, person)?.points ?? null);
-    return { person, name, points, total: points.reduce<number>((sum, of) => sum + (of ?? 0), 0) };
+    return { person, name, knew, points, total: points.reduce<number>((sum, of) => sum + (of ?? 0), 0) };
   });
-  return rows.sort((a, b) => b.total - a.total);
+  return rows.sort((a, b) => Number(a.knew) - Number(b.knew) || b.total - a.total);
 }
 
 /** A day as it is written: "30 November". */

@@ -29,10 +29,10 @@ def commit(table: Table, command: ask.Commit) -> Steps:
 
 
 def make_deal(table: Table, command: ask.MakeDeal) -> Steps:
-    """The salts have been gathered. A deal of a set takes none, for all are to have the same cards."""
+    """The salts have been gathered. A deal of a set takes none but those that it had in a match, for all are to have the same cards."""
     if table.secret is None or not may_deal(table):
         return ()
-    given = command.salts if table.of_set is None else {}
+    given = command.salts if table.of_set is None else dict(enumerate(table.of_set.salts))
     salts = [given.get(seat) for seat in range(len(table.seats))]
     return happen(table, dealt(table, table.secret, salts))
 

@@ -3,14 +3,18 @@
 import asyncio
 import json
 import logging
+import socket
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 from urllib.parse import urlsplit
 
 import pytest
+from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -22,7 +26,7 @@ from forehand.web import answers, connections, replays
 from forehand.web.app import Options
 from forehand.web.connections import MOST_PIECES, Crowd
 from forehand.web.serve import uvicorn_config
-from tests.support.server import running
+from tests.support.server import running, serving_app
 from tests.support.wire_client import Http, Player
 
 Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -66,7 +70,12 @@ class Patience:
         """It waits for something, and no longer."""
         while not self.waiting:
             await asyncio.sleep(0)
-        for do in list(self.waiting.values()):
+        self.end()
+
+    def end(self) -> None:
+        """Whatever it waits for, it does no longer."""
+        for handle, do in list(self.waiting.items()):
+            del self.waiting[handle]
             do()
 
 
@@ -121,6 +130,118 @@ async def test_a_head_too_long_ends_the_connection(tmp_path: Path) -> None:
         assert b" 400 " in await ended(slow)
 
 
+UPGRADE = (
+    b"GET /api/tables/x/ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Content-Length: 5\r\n\r\nhello",
+        b"Transfer-Encoding: chunked\r\n\r\n",
+        b"X: " + b"y" * 9_000 + b"\r\n\r\n",
+        b"X: y\r\n" * 300 + b"\r\n",
+    ],
+)
+async def test_a_head_that_is_none_for_a_websocket_ends_the_connection(tmp_path: Path, more: bytes) -> None:
+    async with running(tmp_path) as http, asyncio.timeout(5):
+        assert b"" == await ended(await raw(http, UPGRADE + more))
+
+
+async def test_a_request_of_two_lengths_is_the_last_of_its_connection(tmp_path: Path) -> None:
+    """A web server in front may have passed on what follows as part of the body."""
+    head = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    async with running(tmp_path) as http, asyncio.timeout(5):
+        answer = await ended(await raw(http, head + b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"))
+    assert answer.startswith(b"HTTP/1.1 422 ")
+    assert 1 == answer.count(b"HTTP/1.1 ")
+
+
+def unread(http: Http, sent: bytes) -> socket.socket:
+    """A connection that reads nothing."""
+    place = urlsplit(http.base)
+    one = socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    one.connect((place.hostname, place.port))
+    one.sendall(sent)
+    return one
+
+
+async def test_an_answer_that_nobody_reads_ends_the_connection() -> None:
+    patience, begun, over = Patience(), asyncio.Event(), asyncio.Event()
+
+    async def endless(_: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        gone = asyncio.ensure_future(receive())
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        begun.set()
+        while not gone.done():
+            await send({"type": "http.response.body", "body": bytes(65_536), "more_body": True})
+            await asyncio.sleep(0)
+        over.set()
+
+    async with serving_app(endless, later=patience, sent_ahead=4096) as http, asyncio.timeout(10):
+        with unread(http, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"):
+            await begun.wait()
+            while not over.is_set():  # for as long as the system still takes something
+                patience.end()
+                await asyncio.sleep(0)
+
+
+async def test_an_answer_that_is_read_slowly_is_told_to_its_end() -> None:
+    patience = Patience()
+    kind, _ = connections.protocols(Crowd(1), patience)
+    left = [300, 200, 100, 100]
+    aborted: list[bool] = []
+    one: Any = kind.__new__(kind)
+    one.transport = SimpleNamespace(
+        get_write_buffer_size=lambda: left[0], get_protocol=lambda: one, abort=lambda: aborted.append(True)
+    )
+    one.cycle, one.flow = SimpleNamespace(response_complete=False), SimpleNamespace(pause_writing=lambda: None)
+    one.pause_writing()
+    for _ in range(2):
+        left.pop(0)
+        await patience.ends()
+    assert [] == aborted
+    left.pop(0)
+    await patience.ends()
+    assert [True] == aborted
+
+
+async def test_a_goodbye_that_nobody_reads_does_not_keep_a_websocket() -> None:
+    patience, said = Patience(), asyncio.Event()
+
+    async def talks(_: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": "x" * 1_000_000})
+        said.set()
+
+    async with serving_app(talks, connections=1, later=patience, sent_ahead=4096) as http, asyncio.timeout(10):
+        with unread(http, UPGRADE + b"\r\n"):
+            await said.wait()
+            await patience.ends()
+            while not (await ended(await raw(http, UPGRADE + b"\r\n"))).startswith(b"HTTP/1.1 101 "):
+                pass  # the server has not heard of it yet
+
+
+async def test_who_reads_nothing_and_answers_no_ping_is_gone_at_once() -> None:
+    _, kind = connections.protocols(Crowd(1))
+    for waits in (0, 9):
+        one: Any = kind.__new__(kind)
+        one.close_sent, one.logger = False, logging.getLogger("forehand.quiet")
+        one.conn, one.transport = Mock(), Mock()
+        one.conn.data_to_send.return_value = []
+        one.transport.is_closing.return_value = False
+        one.transport.get_write_buffer_size.return_value = waits
+        one.logger.setLevel(logging.ERROR)
+        one.keepalive_timeout()
+        assert one.transport.close.called
+        assert bool(waits) == one.transport.abort.called
+
+
 async def test_records_that_never_come_take_the_room_of_one_address_and_no_line_of_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -143,7 +264,7 @@ async def test_what_is_overridden_in_uvicorn_is_there() -> None:
     config = uvicorn_config(lambda: None)
     config.load()
     for kind, base, read in (
-        (connections._Http, H11Protocol, ("cycle", "transport", "loop", "client")),
+        (connections._Http, H11Protocol, ("cycle", "transport", "loop", "client", "headers")),
         (
             connections._Websocket,
             WebSocketsSansIOProtocol,
@@ -156,6 +277,8 @@ async def test_what_is_overridden_in_uvicorn_is_there() -> None:
                 "transport",
                 "client",
                 "handle_parser_exception",
+                "handshake_complete",
+                "disconnected",
             ),
         ),
     ):
@@ -187,6 +310,12 @@ async def test_behind_a_web_server_each_visitor_has_so_many_websockets(tmp_path:
         async with visitor(1), visitor(1), visitor(2):
             with pytest.raises(InvalidStatus):
                 await visitor(1)
+
+
+def test_web_servers_that_are_trusted_may_have_addresses_of_ipv6() -> None:
+    crowd = Crowd(2, ["::1", "2001:db8::/56"])
+    assert all(crowd.enters(host) for host in ["::1", "2001:db8:0:7::1"] for _ in range(9))
+    assert [crowd.enters("2001:db8:0:100::1") for _ in range(3)] == [True, True, False]
 
 
 def test_a_crowd_counts_those_who_are_here() -> None:

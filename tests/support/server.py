@@ -12,6 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from forehand.store.base import Store
 from forehand.store.sqlite import open_store
@@ -62,8 +63,24 @@ async def serving(
 ) -> AsyncGenerator[Http]:
     """The same with a store of the test's own."""
     app = make_app(store, options or Options(slowness=0))
+    async with serving_app(app, trusted=trusted, connections=connections, later=later) as http:
+        yield http
+
+
+@asynccontextmanager
+async def serving_app(
+    app: ASGIApp,
+    *,
+    trusted: Sequence[str] = (),
+    connections: int = 1_000,
+    later: Later = in_loop,
+    sent_ahead: int | None = None,
+) -> AsyncGenerator[Http]:
+    """The same with an application of the test's own. `sent_ahead`: how many bytes the system is to take of an answer that nobody reads."""
     server = _Server(uvicorn_config(app, trusted=trusted, connections=connections, later=later))
     with socket.socket() as listening:
+        if sent_ahead is not None:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, sent_ahead)
         listening.bind(("127.0.0.1", 0))
         task = asyncio.create_task(server._serve([listening]))
         await server.up.wait()

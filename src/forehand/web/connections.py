@@ -1,24 +1,27 @@
 """Connections before any of them is a request: how many an address may have, and how long they may take.
 
-uvicorn's protocols, made patient but not endless: a request whose head doesn't come, a message in endless pieces, and
-pings whose answers nobody reads cost no more than a connection, and no address has more of these than its share. This leans on
-the inside of uvicorn, whose versions are limited for that; a test tells what it leans on.
+uvicorn's protocols, made patient but not endless: a request whose head doesn't come, an answer that nobody reads, a message in
+endless pieces, a websocket that comes about by halves, and pings whose answers nobody reads cost no more than a connection, and no
+address has more of these than its share. This leans on the inside of uvicorn, whose versions are limited for that; a test tells what
+it leans on.
 """
 
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from forehand.web.limits import counted_as
+from forehand.web.limits import address_of, counted_as
 
 HEAD_WITHIN = 20.0
 """Seconds for the head of a request to come, also of the next one on the same connection."""
+READ_WITHIN = 20.0
+"""Seconds in which something has to be read of what waits to be sent."""
 MOST_PIECES = 64
 """Frames in which one message may come."""
 TOO_BIG, NOT_TEXT = 1009, 1007
@@ -35,7 +38,7 @@ class Crowd:
     def enters(self, host: str) -> bool:
         """Whether one more is in order; if so it counts until it leaves."""
         who = counted_as(host)
-        if self._here[who] >= self._most and not self._is_trusted(who):
+        if self._here[who] >= self._most and not self._is_trusted(host):
             return False
         self._here[who] += 1
         return True
@@ -47,12 +50,9 @@ class Crowd:
         if self._here[who] <= 0:
             del self._here[who]
 
-    def _is_trusted(self, who: str) -> bool:
-        try:
-            address = ip_address(who)
-        except ValueError:
-            return False
-        return any(address in network for network in self._trusted)
+    def _is_trusted(self, host: str) -> bool:
+        address = address_of(host)
+        return address is not None and any(address in network for network in self._trusted)
 
 
 class Handle(Protocol):
@@ -82,7 +82,7 @@ def protocols(crowd: Crowd, later: Later = in_loop) -> tuple[type[asyncio.Protoc
         pass
 
     Http.crowd = Websocket.crowd = crowd
-    Http.later = staticmethod(later)
+    Http.later = Websocket.later = staticmethod(later)
     return Http, Websocket
 
 
@@ -90,6 +90,7 @@ class _Http(H11Protocol):
     crowd: Crowd
     later: Later
     _counted = False
+    _unread = False
     _patience: Handle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -112,17 +113,44 @@ class _Http(H11Protocol):
     def on_response_complete(self) -> None:
         """What has come of the next request's head came with the one before. What was not read of a body is nobody's any more."""
         cast(Any, self.cycle).body = bytearray()
+        if {b"content-length", b"transfer-encoding"} <= {name for name, _ in self.headers}:
+            # Whoever is in between may have taken another length for the right one: what follows may be of the body (RFC 9112, 6.1).
+            self.transport.close()
         super().on_response_complete()
         self._be_patient()
 
+    def pause_writing(self) -> None:
+        """More waits to be sent than is taken."""
+        super().pause_writing()
+        self._unread = True
+        self._be_patient()
+
+    def resume_writing(self) -> None:
+        """It has been taken."""
+        super().resume_writing()
+        self._unread = False
+        self._be_patient()
+
     def _be_patient(self) -> None:
-        """Wait for a head no longer than is in order, unless a request is being answered or it is a websocket now."""
+        """Wait for a head, and for an answer to be read, no longer than is in order, unless it is a websocket now."""
         cycle = cast(Any, self.cycle)
         idle = cycle is None or cycle.response_complete
-        if not idle or self.transport.get_protocol() is not self:
+        if not (idle or self._unread) or self.transport.get_protocol() is not self:
             self._stop_waiting()
         elif self._patience is None:
-            self._patience = self.later(HEAD_WITHIN, self.transport.abort)
+            self._wait()
+
+    def _wait(self) -> None:
+        waits = self.transport.get_write_buffer_size()
+        self._patience = self.later(READ_WITHIN if waits else HEAD_WITHIN, lambda: self._waited(waits))
+
+    def _waited(self, waits: int) -> None:
+        """Who reads slowly has more time; a head that has not come by now comes too late."""
+        self._patience = None
+        if 0 < self.transport.get_write_buffer_size() < waits:
+            self._wait()
+        else:
+            self.transport.abort()
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:
@@ -134,10 +162,32 @@ class _Websocket(WebSocketsSansIOProtocol):
     """It is counted from when it was a request."""
 
     crowd: Crowd
+    later: Later
+    _ending: Handle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self._ending is not None:
+            self._ending.cancel()
         self.crowd.leaves(_host(self))
+
+    def data_received(self, data: bytes) -> None:
+        """A head that was one for HTTP may be none for a websocket: then none comes about, and nothing waits for it."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_complete:
+            self.transport.close()
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        """What was told last is to be read soon, or by nobody."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._ending = self.later(READ_WITHIN, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Who answers no pings reads no goodbye either, if anything waits to be read."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_PIECES:

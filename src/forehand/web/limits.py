@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Generator, Hashable
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from time import monotonic
 
 from starlette.datastructures import Headers
@@ -22,25 +22,26 @@ def asker(scope: Scope) -> str:
 def is_local(scope: Scope) -> bool:
     """Whether the asker is on this machine, and asks for nobody else as a web server in front does."""
     client: tuple[str, int] | None = scope.get("client")
+    address = address_of(client[0] if client else "")
+    local = address is not None and address.is_loopback
+    return local and not {"forwarded", "x-forwarded-for"} & set(Headers(scope=scope))
+
+
+def address_of(host: str) -> IPv4Address | IPv6Address | None:
+    """The address of that text, None where it is none. A socket for both families has those of IPv4 as IPv6 ones."""
     try:
-        address = ip_address(client[0] if client else "")
+        address = ip_address(host)
     except ValueError:
-        return False
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return (mapped or address).is_loopback and not {"forwarded", "x-forwarded-for"} & set(Headers(scope=scope))
+        return None
+    return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
 
 
 def counted_as(host: str) -> str:
     """What limits take an address for."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(ip_network((int(address) >> 64 << 64, 64)))
+    address = address_of(host)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((int(address) >> 64 << 64, 64)))
+    return host if address is None else str(address)
 
 
 class Room:

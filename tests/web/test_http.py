@@ -183,6 +183,16 @@ async def test_too_many_tables_or_guesses_from_one_address_are_refused(tmp_path:
             await Player(http.base, table, "guess").connect()
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "{table}/record", "{table}/qr.svg", "{set}", "{set}/qr.svg"])
+async def test_what_takes_the_time_of_many_acts_is_told_to_an_address_so_often(tmp_path: Path, path: str) -> None:
+    async with running(tmp_path, Options(lookups=(0, 2))) as http:
+        table, _ = await http.create("perfrance")
+        made = await http.ask("POST", "/api/sets", {"game": "perfrance"})
+        path = path.format(table=f"/api/tables/{table}", set=f"/api/sets/{made['set']}")
+        answers = [(await http.raw("GET", path)).status_code for _ in range(3)]
+        assert ([200, 429, 429] if path.endswith(".svg") else [200, 200, 429]) == answers
+
+
 async def test_who_holds_a_right_token_is_not_locked_out_by_another_who_guesses(tmp_path: Path) -> None:
     """They may share an address: that of a tunnel, or of the house."""
     async with running(tmp_path, Options(wrong_tokens=(0, 0), slowness=0)) as http:
@@ -296,6 +306,15 @@ async def test_operators_see_health_and_measurements_but_nobodys_name(tmp_path: 
         await ada.close()
 
 
+async def test_a_description_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To make it takes the time of a hundred acts, and anybody may ask for it."""
+    async with running(tmp_path) as http:
+        for name in ("openapi", "asyncapi"):
+            told = await http.ask("GET", f"/api/{name}.json")
+            monkeypatch.setattr(schema, name, None)
+            assert told == await http.ask("GET", f"/api/{name}.json")
+
+
 async def test_the_descriptions_are_served_and_every_reference_in_them_leads_somewhere(tmp_path: Path) -> None:
     async with running(tmp_path) as http:
         for name in ("openapi", "asyncapi"):
@@ -316,6 +335,7 @@ async def test_the_descriptions_are_served_and_every_reference_in_them_leads_som
             "/api/tables/{table}/seats/{seat}",
             "/api/tables/{table}/seats/{seat}/carry",
             "/api/tables/{table}/carry",
+            "/api/tables/{table}/set",
             "/api/tables/{table}/swap",
             "/api/tables/{table}/hint",
             "/api/tables/{table}/start",

@@ -147,6 +147,10 @@ def check_limit(limit: Limit, request: Request, times: int = 1) -> None:
         raise HTTPException(429)
 
 
+DRAWN = 2
+"""As how many lookups a code that is drawn counts."""
+
+
 def qr_svg(link: str) -> str:
     """A code that carries the link, as an SVG drawing in the client's own ink and paper."""
     out = io.BytesIO()

@@ -5,9 +5,11 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapp
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cache
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 from msgspec import UNSET, structs
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -45,6 +47,7 @@ from forehand.store.base import Store
 from forehand.web import schema, wire
 from forehand.web.analyses import Analyses
 from forehand.web.answers import (
+    DRAWN,
     FAILURES,
     bearer,
     check_limit,
@@ -118,6 +121,8 @@ class Options:
     """What an address may change at tables beside the play: settings, seats, matches. Each is stored, too."""
     replays: tuple[float, float] = (4.0, 200.0)
     """Deals played again for an address."""
+    lookups: tuple[float, float] = (20.0, 400.0)
+    """Records, sets, lists of tables and drawn codes told to an address. Each takes the time of many acts."""
     statistics: tuple[float, float] = (1.0, 60.0)
     """Statistics asked for, taken along and deleted from an address."""
     exports: tuple[float, float] = (0.05, 10.0)
@@ -176,6 +181,7 @@ class _App:
         self._joins = Limit(*options.joins)
         self._hints = Limit(*options.hints)
         self._changes = Limit(*options.changes)
+        self._lookups = Limit(*options.lookups)
         self._wrong_tokens = Limit(*options.wrong_tokens)
         wrong_names = Limit(*options.wrong_tables)
         self._finder = Finder(self._tables, self._duplicates, wrong_names)
@@ -210,6 +216,7 @@ class _App:
             (wrong_names, self._wrong_tokens),
             self._new_tables,
             self._joins,
+            self._lookups,
             lambda request: self._base(request.scope),
         )
         if options.town:
@@ -302,6 +309,7 @@ class _App:
         return json_answer(wire.Games(games, list(self._options.levels)))
 
     async def _listed(self, request: Request) -> Response:
+        check_limit(self._lookups, request)
         base = self._base(request.scope)
         found = [live.info(base) for live in reversed(await self._tables.listed())]
         if self._options.town:
@@ -400,11 +408,13 @@ class _App:
         return json_answer(wire.Hint(hint.seat, hint.action, hint.level, reasons))
 
     async def _record(self, request: Request) -> Response:
+        check_limit(self._lookups, request)
         live = await self._table(request)
         closed = await self._duplicates.closed(live.table)
         return json_answer(tell.record(live.table, number_asked(request, "match"), closed=closed))
 
     async def _qr(self, request: Request) -> Response:
+        check_limit(self._lookups, request, DRAWN)
         live = await self._table(request)
         drawn = qr_svg(live.invite(self._base(request.scope)))
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
@@ -428,10 +438,10 @@ class _App:
     # For operators and the curious
 
     async def _openapi(self, _: Request) -> Response:
-        return json_answer(schema.openapi())
+        return json_answer(_openapi())
 
     async def _asyncapi(self, _: Request) -> Response:
-        return json_answer(schema.asyncapi())
+        return json_answer(_asyncapi())
 
     async def _healthy(self, _: Request) -> Response:
         return json_answer({"ok": True, "run": self._options.house.run})
@@ -494,6 +504,16 @@ class _App:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         host = Headers(scope=scope).get("host", "localhost")
         return f"{scheme}://{host if len(host) <= LONGEST_HOST else 'localhost'}"
+
+
+@cache
+def _openapi() -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(schema.openapi()))
+
+
+@cache
+def _asyncapi() -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(schema.asyncapi()))
 
 
 def _game_info(game: Game) -> wire.GameInfo:

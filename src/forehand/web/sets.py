@@ -12,7 +12,7 @@ from forehand.service.duplicate import DealSet, Duplicates
 from forehand.service.table import Refused
 from forehand.service.world import hashed
 from forehand.web import wire
-from forehand.web.answers import bearer, check_limit, json_answer, number_in, qr_svg, read_body
+from forehand.web.answers import DRAWN, bearer, check_limit, json_answer, number_in, qr_svg, read_body
 from forehand.web.finding import Finder, too_many
 from forehand.web.limits import Limit, asker
 from forehand.web.operator import Operator
@@ -20,7 +20,7 @@ from forehand.web.operator import Operator
 
 class Sets:
     """The routes below /api/sets, /api/daily, and the one by which a match becomes a set. `base` is the address under which a request knows the server; `wrong` limits guesses
-    at names and at tokens, `new` what is made, `joins` who comes to play.
+    at names and at tokens, `new` what is made, `joins` who comes to play, `lookups` what is told.
     """
 
     def __init__(
@@ -31,6 +31,7 @@ class Sets:
         wrong: tuple[Limit, Limit],
         new: Limit,
         joins: Limit,
+        lookups: Limit,
         base: Callable[[Request], str],
     ) -> None:
         self._finder = finder
@@ -39,6 +40,7 @@ class Sets:
         self._wrong, self._wrong_tokens = wrong
         self._new = new
         self._joins = joins
+        self._lookups = lookups
         self._base = base
 
     def routes(self) -> list[Route]:
@@ -78,6 +80,7 @@ class Sets:
         return json_answer(wire.SetMade(found.name, f"/sets/{found.name}", token, self._invite(request, found)), 201)
 
     async def _tell(self, request: Request) -> Response:
+        check_limit(self._lookups, request)
         found = await self._find(request)
         return json_answer(await self._told(request, found))
 
@@ -108,6 +111,7 @@ class Sets:
         return json_answer(await self._told(request, await self._find(request)))
 
     async def _qr(self, request: Request) -> Response:
+        check_limit(self._lookups, request, DRAWN)
         drawn = qr_svg(self._invite(request, await self._find(request)))
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 

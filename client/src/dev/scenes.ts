@@ -678,7 +678,10 @@ export const SCENES: Record<string, () => Scene> = {
   },
   "watcher-long": () => {
     const { table, view } = sceneOf("watcher");
-    const seats = table.seats.map((info) => ({ ...info, name: `${info.name ?? ""} Wilhelmina Kristoffers`.slice(0, 24) }));
+    const seats = table.seats.map((info) => ({
+      ...info,
+      name: `${info.name ?? ""} Wilhelmina Kristoffers`.slice(0, 24),
+    }));
     const players = seats.map(({ name }) => name);
     return { table: { ...table, seats, players }, view: { ...view, players } };
   },

@@ -1,6 +1,7 @@
 /** Another match with the same people: who would like one, and for whom it waits. */
-import type { SeatInfo, TableInfo } from "../wire";
+
 import type { Seat } from "../app/types";
+import type { SeatInfo, TableInfo } from "../wire";
 
 export interface Again {
   /** Whether we would like it. */

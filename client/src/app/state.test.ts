@@ -11,7 +11,7 @@ const update = (state: State, message: Message, now = 0): State => updateAt(stat
 
 function atTable(change: Partial<State> = {}): State {
   const welcomed = update(START, { t: "welcome", v: 20, seat: 1 });
-  return { ...update(welcomed, { t: "view", v: 20, view }), ...change };
+  return { ...update(welcomed, { t: "view", v: 20, view }), catchingUp: false, ...change };
 }
 
 const played: EventMessage = {
@@ -121,6 +121,14 @@ describe("what is asked and said", () => {
     const before = atTable({ may: ["claim", "pause"], lasting: ["pause"] });
     expect(update(before, played).may).toEqual(["pause"]);
     expect(update(before, { ...played, now: ["undo"] }).may).toEqual(["undo", "pause"]);
+  });
+
+  test("what we have missed says nothing of what may be asked; the table does after it", () => {
+    const back = update(atTable({ may: ["claim"] }), { t: "welcome", v: played.v, seat: 1 });
+    const missed = update(back, played);
+    expect(missed.may).toEqual(["claim"]);
+    const told = update(missed, { t: "table", table, now: [], may: ["pause"] });
+    expect(update(told, { ...played, v: played.v + 1, now: ["undo"] }).may).toEqual(["undo", "pause"]);
   });
 
   test("what else may be asked an event says where it has changed", () => {

@@ -46,6 +46,8 @@ export interface State {
   readonly may: readonly May[];
   /** As much of that as doesn't end with the next event. */
   readonly lasting: TableMessage["may"];
+  /** Whether we are being told what we have missed: what we may ask for stays as it was until the table's message after it. */
+  readonly catchingUp: boolean;
   /** The players' clocks as they were told last. */
   readonly clocks: Clocks | null;
   /** When we heard that of the clocks, in milliseconds: the one that runs has run on since. */
@@ -67,6 +69,7 @@ export const START: State = {
   heard: 0,
   may: [],
   lasting: [],
+  catchingUp: false,
   clocks: null,
   clocksHeard: 0,
   pending: null,
@@ -132,7 +135,7 @@ export function update(state: State, message: Message, now: number): State {
 function welcomed(state: State, { seat, commit }: Welcome): State {
   const swapped = state.view !== null && seat !== state.seat;
   const known = swapped ? { ...state, v: null, view: null, pending: null } : state;
-  return { ...known, link: "open", seat, commit: commit ?? null };
+  return { ...known, link: "open", seat, catchingUp: true, commit: commit ?? null };
 }
 
 /** An act that could not be stored is given up: the person may do it again, and no other is blocked by it. */
@@ -152,6 +155,7 @@ function tabled(state: State, message: TableMessage, now: number): State {
     heard: now,
     may: [...message.now, ...may],
     lasting: may,
+    catchingUp: false,
     clocks,
     clocksHeard: now,
   };
@@ -166,7 +170,7 @@ function evented(state: State, message: EventMessage, now: number): State {
   return {
     ...state,
     v: message.v,
-    may: [...(message.now ?? []), ...lasting],
+    may: state.catchingUp ? state.may : [...(message.now ?? []), ...lasting],
     lasting,
     clocks: message.clocks ?? state.clocks,
     clocksHeard: message.clocks ? now : state.clocksHeard,

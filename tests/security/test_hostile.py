@@ -259,6 +259,31 @@ async def test_records_that_never_come_take_the_room_of_one_address_and_no_line_
     assert [] == [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+async def test_records_that_come_slowly_keep_no_other_address_from_sending_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "MOST", 2)
+
+    def head(visitor: int, length: int) -> bytes:
+        return (
+            b"POST /api/replay HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+            b"X-Forwarded-For: 203.0.113.%d\r\nContent-Length: %d\r\n\r\n" % (visitor, length)
+        )
+
+    async with running(tmp_path, trusted=["127.0.0.1"]) as http, asyncio.timeout(10):
+        slow = [await raw(http, head(1, 200)) for _ in range(2)]
+        while b" 429 " not in await ended(await raw(http, head(1, 2) + b"{}")):
+            pass  # until the server has heard of both
+        assert b" 422 " in await ended(await raw(http, head(2, 2) + b"{}"))
+        done, others = await asyncio.wait(
+            [asyncio.create_task(ended(one)) for one in slow], return_when=asyncio.FIRST_COMPLETED
+        )
+        assert [b"429"] == [one.result().split()[1] for one in done]
+        assert 1 == len(others)
+        for one in others:
+            one.cancel()
+
+
 async def test_what_is_overridden_in_uvicorn_is_there() -> None:
     """And what is read of it: another version of it would leave the limits without effect."""
     config = uvicorn_config(lambda: None)

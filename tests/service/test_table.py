@@ -98,6 +98,18 @@ def test_a_seat_that_is_taken_or_missing_or_a_name_in_use_is_refused() -> None:
         ("Maria", "MARlA", True),
         ("Ida", "lDA", True),
         ("Eli", "ELl", True),
+        ("Will", "VVill", True),
+        ("Per", "\u146der", True),  # Canadian syllabics
+        ("Per", "\u2ca2er", True),  # Coptic
+        ("Ole", "\u0be6le", True),  # Tamil nought
+        ("Ole", "\u3007le", True),
+        ("Lars", "\u01c0ars", True),  # a click
+        ("Lars", "\u2223ars", True),
+        ("Lars", "\u05d5ars", True),
+        ("Anna", "A\u043f\u043fa", True),
+        ("Anna", "A\u057c\u057ca", True),
+        ("Max", "Ma\u00d7", True),
+        ("Bjørn", "Bj\u04e9rn", True),
         ("Al", "Ai", False),
         ("Maria", "Marla", False),
         ("İrem", "Irem", False),

@@ -106,6 +106,32 @@ async def test_an_address_has_a_few_under_way_and_others_once_one_has_gone(tmp_p
         assert read_lines(answer.text)[-1]["type"] == "summary"
 
 
+async def test_who_has_most_gives_way_to_who_has_fewer_and_to_nobody_else() -> None:
+    room = Room(3, 4)
+    async with AsyncExitStack() as stack:
+
+        async def comes(who: str) -> asyncio.Timeout:
+            patience = await stack.enter_async_context(asyncio.timeout(60))
+            stack.enter_context(room.held(who, patience))
+            return patience
+
+        def is_waited_for(patience: asyncio.Timeout) -> bool:
+            return (patience.when() or 0) > asyncio.get_running_loop().time()
+
+        greedy = [await comes("greedy") for _ in range(3)]
+        assert not room.has_place("greedy")
+        other = [await comes("other")]
+        assert all(map(is_waited_for, (*greedy, *other)))
+        assert room.has_place("other")
+        other.append(await comes("other"))
+        assert [False, True, True] == [is_waited_for(one) for one in greedy]
+        assert not room.has_place("other")
+        assert not room.has_place("greedy")
+        assert room.has_place("third")
+        for one in greedy:  # the test goes on
+            one.reschedule(None)
+
+
 class Asked(analyses.Analyst):
     """Answers at once and counts."""
 
@@ -142,11 +168,43 @@ async def test_nothing_more_is_asked_once_the_client_has_gone() -> None:
                 gone.set()
                 await asyncio.sleep(0)
 
-    await analyses.Lines(process, lambda: room.held("somebody"), lambda: process.begin(CLAIM, 1))({}, receive, send)
+    await analyses.Lines(process, lambda patience: room.held("somebody", patience), lambda: process.begin(CLAIM, 1))(
+        {}, receive, send
+    )
     assert bodies == [b"a line of 1\n"] * 3
     assert process.asked <= 4
     assert process.dropped == [1]
     assert room.has_place("somebody")
+
+
+async def test_an_analysis_that_gives_way_ends_in_order_and_without_its_last_line() -> None:
+    process, room = Asked(), Room(2, 2)
+
+    async def never() -> Message:
+        return await asyncio.Event().wait()  # type: ignore[return-value]
+
+    def begins(who: str) -> tuple[list[Message], asyncio.Task[None]]:
+        told: list[Message] = []
+
+        async def send(message: Message) -> None:
+            told.append(message)
+
+        lines = analyses.Lines(process, lambda patience: room.held(who, patience), lambda: process.begin(CLAIM, 1))
+        return told, asyncio.create_task(lines({}, never, send))
+
+    async with asyncio.timeout(10):
+        told, first = begins("greedy")
+        while len(told) < 3:
+            await asyncio.sleep(0)
+        others = [begins(who) for who in ("greedy", "other")]
+        await first
+        assert [b"a line of 1\n", b""] == [message["body"] for message in told[-2:]]
+        assert [True, False] == [message["more_body"] for message in told[-2:]]
+        assert process.dropped == [1]
+        assert not any(task.done() for _, task in others)
+        for _, task in others:
+            task.cancel()
+        await asyncio.gather(*(task for _, task in others), return_exceptions=True)
 
 
 async def test_a_process_that_ends_breaks_off_the_analysis_whose_turn_it_was_and_no_other(
@@ -175,6 +233,15 @@ def test_a_record_that_can_not_be_read_fails_by_itself() -> None:
     worker.hear(Begin(2, CLAIM, 1))
     assert isinstance(worker.hear(Next(1)), Failed)
     assert worker.hear(Next(2)) == expected(CLAIM)[0]
+
+
+def test_what_the_log_is_told_of_an_analysis_that_fails_names_no_card() -> None:
+    worker = analyst.Worker()
+    worker.hear(Begin(1, CLAIM.replace("S8 S9", "S8 S8", 1), 1))
+    failed = worker.hear(Next(1))
+    assert isinstance(failed, Failed)
+    assert "read_record" in failed.why
+    assert "S8" not in failed.why
 
 
 @pytest.mark.parametrize("path", ["/api/analysis", "/api/replay", "/api/picture"])

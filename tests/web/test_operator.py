@@ -10,6 +10,7 @@ import pytest
 from forehand.web import wire
 from forehand.web.app import Options
 from forehand.web.house import FILE, House, HouseError
+from forehand.web.wire import HouseSettings
 from tests.support.server import Process, free_port, running
 from tests.support.wire_client import Http, Player, Refused
 
@@ -76,6 +77,19 @@ async def test_wrong_keys_are_limited_and_the_right_one_is_not(tmp_path: Path) -
             assert (401, "bad-key") == await refused(http, "GET", "/api/host", token="x")
         assert (429, "rate-limited") == await refused(http, "GET", "/api/host", token="x")
         await http.ask("GET", "/api/host", token=KEY)
+
+
+@pytest.mark.parametrize(("path", "body"), [("/api/tables", {"game": "priffe"}), ("/api/sets", {"game": "priffe"})])
+async def test_nor_is_the_key_guessed_where_only_the_operator_makes_tables(
+    tmp_path: Path, path: str, body: dict[str, str]
+) -> None:
+    options = Options(house=House(key=KEY, settings=HouseSettings("host")), wrong_tokens=(0.0, 1.0))
+    async with running(tmp_path, options) as http:
+        for _ in range(2):  # who shows none does not guess
+            assert (403, "only-host") == await refused(http, "POST", path, body)
+        assert (403, "only-host") == await refused(http, "POST", path, body, "x")
+        assert (429, "rate-limited") == await refused(http, "POST", path, body, "x")
+        await http.ask("POST", path, body, KEY)
 
 
 async def test_only_the_operator_makes_tables_where_it_is_set_so_also_after_a_restart(tmp_path: Path) -> None:

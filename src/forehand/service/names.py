@@ -92,7 +92,11 @@ _PAIRS = (
     # Cherokee
     "ᎪA ᏴB ᏟC ᎠD ᎬE ᏀG ᎻH ᎫJ ᏦK ᏞL ᎷM ᏢP ᎡR ᏚS ᎢT ᏙV ᎳW ᎽY ᏃZ "
     # Lisu
-    "ꓮA ꓐB ꓚC ꓓD ꓰE ꓝF ꓖG ꓧH ꓲI ꓙJ ꓗK ꓡL ꓟM ꓠN ꓳO ꓑP ꓣR ꓢS ꓔT ꓴU ꓦV ꓪW ꓫX ꓬY ꓜZ"
+    "ꓮA ꓐB ꓚC ꓓD ꓰE ꓝF ꓖG ꓧH ꓲI ꓙJ ꓗK ꓡL ꓟM ꓠN ꓳO ꓑP ꓣR ꓢS ꓔT ꓴU ꓦV ꓪW ꓫX ꓬY ꓜZ "
+    # Coptic and Canadian syllabics
+    "ⲂB ⲈE ⲎH ⲒI ⲔK ⲘM ⲚN ⲞO ⲢP ⲤC ⲦT ⲨY ⲬX ⲟo ⲣp ⲥc ⲭx ᗩA ᗷB ᑕC ᗞD ᖴF ᕼH ᒍJ ᒪL ᗰM ᑭP ᖇR ᑌU ᐯV ᗯW ᙭X "
+    # Numerals, letters and signs of other scripts, and what else is a stroke, a ring or a cross
+    "०o ০o ੦o ૦o ୦o ௦o ౦o ೦o ൦o ๐o ໐o ၀o ဝo ഠo ჿo ٥o ۵o ⵔo 〇O σo ǀl Ɩl ∣l ❘l │l ⵏl וl ןl اl ١l ۱l ×x пn ռn ղn ĸk ⱭA өø ѳø"
 )
 _L_AMONG_CAPITALS = re.compile("(?<=[A-Z])l(?=[A-Z])|(?<=[A-Z]{2})l(?![A-Za-z])|(?<![A-Za-z])l(?=[A-Z]{2})")
 _SAME = {ord(letter): latin for letter, latin in _PAIRS.split()} | {ord("0"): "O", ord("1"): "l", ord("|"): "l"}
@@ -108,7 +112,7 @@ def _latin(name: str) -> str:
 
 
 def _folded(latin: str) -> str:
-    return " ".join(latin.replace("vv", "w").casefold().split())
+    return " ".join(latin.replace("vv", "w").replace("VV", "W").casefold().split())
 
 
 def _seen(name: str, form: Literal["NFKC", "NFKD"]) -> str:

@@ -49,7 +49,11 @@ class Analyses:
         who = asker(request.scope)
         if not self._room.has_place(who):
             raise HTTPException(429)
-        return Lines(self._analyst, lambda: self._room.held(who), lambda: self._analyst.begin(record, number, again))
+        return Lines(
+            self._analyst,
+            lambda patience: self._room.held(who, patience),
+            lambda: self._analyst.begin(record, number, again),
+        )
 
     def end(self) -> None:
         """Break off all analyses, so that no answer keeps the server from stopping."""
@@ -61,35 +65,42 @@ class Analyses:
 
 
 class Lines(Response):
-    """An answer line by line. It ends where nobody listens, and without its last line where the process failed."""
+    """An answer line by line. It ends where nobody listens, and without its last line where the process failed or others had to have
+    their turn.
+    """
 
     def __init__(
-        self, process: "Analyst", held: Callable[[], AbstractContextManager[None]], begin: Callable[[], int]
+        self,
+        process: "Analyst",
+        held: Callable[[asyncio.Timeout], AbstractContextManager[None]],
+        begin: Callable[[], int],
     ) -> None:
         super().__init__(media_type="application/jsonl", headers={"Cache-Control": "no-store"})
         del self.headers["content-length"]
         self._process, self._held, self._begin = process, held, begin
+        self._started = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
         """The ASGI application."""
-        with self._held():
-            await self._tell(receive, send)
-
-    async def _tell(self, receive: Receive, send: Send) -> None:
         gone = asyncio.create_task(_gone(receive))
-        number = self._begin()
         try:
             with suppress(TimeoutError):
-                async with asyncio.timeout(WITHIN):
-                    await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-                    line = await self._line(number, gone)
-                    while line:
-                        await send({"type": "http.response.body", "body": line, "more_body": True})
-                        line = await self._line(number, gone)
-                    if not gone.done():
-                        await send({"type": "http.response.body", "body": b"", "more_body": False})
+                async with asyncio.timeout(WITHIN) as patience:
+                    with self._held(patience):
+                        await self._tell(gone, send)
+            if self._started and not gone.done():
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
+
+    async def _tell(self, gone: asyncio.Task[None], send: Send) -> None:
+        number = self._begin()
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            self._started = True
+            while line := await self._line(number, gone):
+                await send({"type": "http.response.body", "body": line, "more_body": True})
+        finally:
             self._process.drop(number)
 
     async def _line(self, number: int, gone: asyncio.Task[None]) -> bytes:

@@ -7,7 +7,6 @@ ends with its standard input.
 
 import os
 import signal
-import traceback
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
@@ -24,6 +23,7 @@ from forehand.engine.record import read_record
 from forehand.games import GAMES
 from forehand.review import Decision, Value, best_action, computer_action, lost, review
 from forehand.service import branching
+from forehand.service.faults import places
 from forehand.service.messages import Branch, Went
 from forehand.web.wire import PlayAgain
 
@@ -185,8 +185,8 @@ class Worker:
     def _next(self, number: int) -> Answer:
         try:
             return next(self._under_way[number])
-        except Exception:  # noqa: BLE001 (one analysis that fails ends no other)
-            return Failed(traceback.format_exc())
+        except Exception as error:  # noqa: BLE001 (one analysis that fails ends no other)
+            return Failed(places(error))
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """How often something may be asked: a bucket of tokens for each asker."""
 
-from collections import Counter
+import asyncio
 from collections.abc import Callable, Generator, Hashable
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -45,24 +45,50 @@ def counted_as(host: str) -> str:
 
 
 class Room:
-    """How many may be at something at once: of one asker, and all together."""
+    """How many may be at something at once: of one asker, and all together. Where all places are taken, the one who has most gives the
+    oldest of theirs to somebody who has fewer: so a few can't keep it from everybody else.
+    """
 
     def __init__(self, of_one: int, of_all: int) -> None:
         self._of_one, self._of_all = of_one, of_all
-        self._here: Counter[str] = Counter()
+        self._here: dict[str, list[asyncio.Timeout]] = {}
 
     def has_place(self, who: str) -> bool:
         """Whether one more of this asker's is in order."""
-        return self._here[who] < self._of_one and self._here.total() < self._of_all
+        return self._count(who) < self._of_one and (not self._is_full or self._greediest(who) is not None)
 
     @contextmanager
-    def held(self, who: str) -> Generator[None]:
-        """One more is there."""
-        self._here[who] += 1
+    def held(self, who: str, patience: asyncio.Timeout) -> Generator[None]:
+        """One more is there, for which there is a place. If it has to give way, its `patience` is at an end."""
+        if self._is_full and (other := self._greediest(who)) is not None:
+            first = self._here[other][0]
+            self._forget(other, first)
+            if not first.expired():
+                first.reschedule(asyncio.get_running_loop().time())
+        self._here.setdefault(who, []).append(patience)
         try:
             yield
         finally:
-            self._here -= Counter([who])
+            self._forget(who, patience)
+
+    @property
+    def _is_full(self) -> bool:
+        return sum(map(len, self._here.values())) >= self._of_all
+
+    def _count(self, who: str) -> int:
+        return len(self._here.get(who, ()))
+
+    def _greediest(self, who: str) -> str | None:
+        """Whoever has most, and has no fewer than this asker once they have changed one place."""
+        most = max(self._here, key=self._count, default=None)
+        return most if most is not None and self._count(most) > self._count(who) + 1 else None
+
+    def _forget(self, who: str, patience: asyncio.Timeout) -> None:
+        left = [one for one in self._here.get(who, ()) if one is not patience]
+        if left:
+            self._here[who] = left
+        else:
+            self._here.pop(who, None)
 
 
 class Limit:

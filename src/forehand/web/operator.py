@@ -59,6 +59,8 @@ class Operator:
     def check_may_create(self, request: Request) -> None:
         """Raises Refused where only the operator makes tables, and this is somebody else."""
         if self._house.settings.create == "host" and not self._house.opens_to(bearer(request)):
+            if bearer(request) is not None:
+                check_limit(self._wrong_keys, request)
             raise Refused("only-host", "only whoever runs the server makes tables here")
 
     def _check_key(self, request: Request) -> None:

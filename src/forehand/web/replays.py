@@ -146,11 +146,15 @@ class Replays:
         who = asker(request.scope)
         if not self._room.has_place(who):
             raise HTTPException(429)
-        with self._room.held(who):
-            sent = await read_bytes(request, most)
-            if more := len(sent) // SHORT:
-                check_limit(self._limit, request, more)
-            return await self._aside(read, sent)
+        try:
+            async with asyncio.timeout(None) as patience:
+                with self._room.held(who, patience):
+                    sent = await read_bytes(request, most)
+                    if more := len(sent) // SHORT:
+                        check_limit(self._limit, request, more)
+                    return await self._aside(read, sent)
+        except TimeoutError:  # it had to give way
+            raise HTTPException(429) from None
 
     def _read(self, sent: bytes) -> Record:
         try:

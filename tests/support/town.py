@@ -100,6 +100,7 @@ class Town:
             for player in self.players:
                 await player.send({"t": "ready"})
             await asyncio.gather(*(player.take_all() for player in self.players))
+            await asyncio.sleep(0.1)  # whoever asks without a pause is soon refused
 
     async def _gather(self) -> None:
         for player in self.players:

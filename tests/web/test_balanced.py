@@ -53,6 +53,7 @@ async def spread(at: Town) -> None:
     async with asyncio.timeout(30):
         while not all(map(connections, at.ports)):
             await at.come_back()
+            await asyncio.sleep(1)  # who comes back without a pause is refused
 
 
 @pytest.mark.parametrize("name", SERVERS)

@@ -42,14 +42,18 @@ async def measure(store: Store, names: list[str]) -> None:
     appending: list[float] = []
     reading: list[float] = []
     for _ in range(SAMPLES):
-        name = chance.choice(names)
-        began = perf_counter()
-        bodies = await store.read(name)
-        reading.append(perf_counter() - began)
-        began = perf_counter()
-        await store.append(name, len(bodies) + 1, [BODY])
-        appending.append(perf_counter() - began)
+        await one(store, chance.choice(names), appending, reading)
     tell(appending, reading)
+
+
+async def one(store: Store, name: str, appending: list[float], reading: list[float]) -> None:
+    """Read a table and append to it, and note how many seconds each took."""
+    began = perf_counter()
+    bodies = await store.read(name)
+    reading.append(perf_counter() - began)
+    began = perf_counter()
+    await store.append(name, len(bodies) + 1, [BODY])
+    appending.append(perf_counter() - began)
 
 
 def tell(appending: list[float], reading: list[float]) -> None:
@@ -73,13 +77,7 @@ async def measure_beside(store: Store, names: list[str]) -> None:
     appending: list[float] = []
     reading: list[float] = []
     while not archiving.done():
-        name = chance.choice(names)
-        before = perf_counter()
-        bodies = await store.read(name)
-        reading.append(perf_counter() - before)
-        before = perf_counter()
-        await store.append(name, len(bodies) + 1, [BODY])
-        appending.append(perf_counter() - before)
+        await one(store, chance.choice(names), appending, reading)
         await asyncio.sleep(0.02)
     await archiving
     print(f"while {archived} tables are archived, {(perf_counter() - began) / archived * 1e3:.1f} ms for each")

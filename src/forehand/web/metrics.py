@@ -20,6 +20,12 @@ if TYPE_CHECKING:  # what these need is not everywhere
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
+AN_ACT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+"""Seconds between which what belongs to an act is counted."""
+A_THOUGHT = (0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""And what belongs to a computer player's thought."""
+
+
 class Metrics:
     """The counters of one server."""
 
@@ -33,13 +39,13 @@ class Metrics:
         self.act_seconds = Histogram(
             "forehand_act_seconds",
             "From an act's arrival to its answer, durable storage included",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
+            buckets=AN_ACT,
             registry=registry,
         )
         self.store_seconds = Histogram(
             "forehand_store_seconds",
             "From events handed to the store to their durable commit",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
+            buckets=AN_ACT,
             registry=registry,
         )
         self.store_failures = Counter("forehand_store_failures", "Events that could not be stored", registry=registry)
@@ -47,7 +53,7 @@ class Metrics:
             "forehand_think_seconds",
             "What a computer player's thought took, its pause not counted",
             ["level"],
-            buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
+            buckets=A_THOUGHT,
             registry=registry,
         )
 
@@ -60,7 +66,7 @@ class Metrics:
         self.worker_seconds = Histogram(
             "forehand_worker_seconds",
             "From a question to a worker to its answer",
-            buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
+            buckets=A_THOUGHT,
             registry=registry,
         )
         self.worker_failures = Counter(
@@ -85,7 +91,7 @@ class Metrics:
         acts = Histogram(
             "forehand_carried_act_seconds",
             "From an act's arrival at this server to its answer, where another server owns the table",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
+            buckets=AN_ACT,
             registry=registry,
         )
         town.act_answered = acts.observe

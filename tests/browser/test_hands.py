@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.player import INDEX, Player, names, play_on
+from tests.browser.player import INDEX, LOOK_AGAIN, Player, names, play_on
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -160,7 +160,8 @@ def test_what_was_laid_away_and_the_stock_can_be_looked_at_again(guest: Arrive) 
 
 def test_the_deal_before_is_looked_back_at_until_the_first_trick(guest: Arrive) -> None:
     ada = Player(guest("Ada").page, "You", Random(4))
-    ada.make_table("Perfrance", {"Points to win": "200"}, {"Seconds between two deals": "60 s"})
+    # In Priffe nobody folds and every deal is played to its thirteenth trick: all that was dealt lies in the tricks.
+    ada.make_table("Priffe", {}, {"Seconds between two deals": "60 s"})
     ada.host_starts()
     ada.at_table()
     ada.lingers = True
@@ -168,7 +169,8 @@ def test_the_deal_before_is_looked_back_at_until_the_first_trick(guest: Arrive) 
     # How long it is until the next deal begins by itself is told.
     expect(ada.next_deal).to_contain_text(SECONDS)
     ada.tap(ada.next_deal)
-    play_on([ada], until=ada.is_asked)
+    while not ada.is_asked():
+        ada.page.wait_for_timeout(LOOK_AGAIN)
     look_back = ada.page.get_by_role("button", name=re.compile("^Look back")).first
     if not look_back.is_visible():
         ada.page.get_by_role("button", name="Menu").click()
@@ -178,7 +180,7 @@ def test_the_deal_before_is_looked_back_at_until_the_first_trick(guest: Arrive) 
     before = sheet.get_by_role("heading", name="The deal before")
     expect(before).to_be_visible()
     tricks = sheet.locator(".tricks > li")
-    expect(tricks).to_have_count(10)
+    expect(tricks).to_have_count(13)
     # All of them lie open.
     expect(sheet.get_by_text("face down")).to_have_count(0)
-    expect(tricks.first.get_by_role("listitem")).to_have_count(3)
+    expect(tricks.first.get_by_role("listitem")).to_have_count(4)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from forehand.cli import records
+from forehand.cli import reading
 from forehand.engine.mail import wrapped
 from forehand.engine.record import read_record
 from forehand.games import GAMES
@@ -48,7 +48,7 @@ def test_what_is_no_record_is_refused_in_one_line(forehand: Shell, data: bytes) 
 
 
 def test_a_record_that_never_ends_is_refused(forehand: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "LONGEST", 100)
+    monkeypatch.setattr(reading, "LONGEST", 100)
     done = forehand("replay", RECORD)
     assert (2, "") == (done.status, done.out)
     done = forehand("replay", "--lines", "-", stdin=b"x" * 5000 + b"\nnull\n")

@@ -10,9 +10,10 @@ from msgspec import structs
 
 from forehand.cli.failure import Failure, Refused
 from forehand.cli.folders import Task, answer_folder
-from forehand.cli.output import say
+from forehand.cli.output import say, to_json
 from forehand.cli.processes import in_processes
-from forehand.cli.records import LONGEST, Many, each_line, is_folder, opened, read, to_json
+from forehand.cli.reading import LONGEST, each_line, opened, read
+from forehand.cli.records import Many, is_folder
 from forehand.engine.record import Record
 from forehand.locale import t
 from forehand.picture.drawing import name_of

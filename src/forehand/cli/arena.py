@@ -15,10 +15,9 @@ from typing import Any, cast
 
 from forehand.bots import LEVELS, decide
 from forehand.cli.failure import Failure
-from forehand.cli.output import say
+from forehand.cli.output import say, to_json
 from forehand.cli.processes import in_processes
 from forehand.cli.progress import Progress
-from forehand.cli.records import to_json
 from forehand.engine.cards import Card, Seat
 from forehand.engine.deal import Deal, turn
 from forehand.engine.game import Game, read_action

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from forehand.cli.failure import Refused
 from forehand.cli.output import say
-from forehand.cli.records import LONGEST, LONGEST_MAIL, named, opened, read
+from forehand.cli.reading import LONGEST, LONGEST_MAIL, named, opened, read
 from forehand.engine.record import record_text
 from forehand.pbn import BadPbn, is_pbn, pbn_text, read_pbn, write_pbn
 

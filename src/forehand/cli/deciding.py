@@ -9,7 +9,8 @@ from random import Random
 from forehand.bots import LEVELS, advise
 from forehand.bots.reasons import Reason
 from forehand.cli.failure import Failure
-from forehand.cli.records import answer_each, to_json
+from forehand.cli.output import to_json
+from forehand.cli.records import answer_each
 from forehand.engine.cards import JOKER, SUIT_LETTERS, card_text
 from forehand.engine.deal import turn
 from forehand.engine.record import Record

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from forehand.cli.failure import Failure, Refused
 from forehand.cli.output import say
-from forehand.cli.records import read_one
+from forehand.cli.reading import read_one
 from forehand.locale import t
 from forehand.picture import draw_deal, draw_score
 

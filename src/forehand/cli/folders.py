@@ -17,7 +17,7 @@ from forehand.cli.output import say
 from forehand.cli.pieces import Piece, bytes_of, pieces_in
 from forehand.cli.processes import pool_of
 from forehand.cli.progress import Progress
-from forehand.cli.records import read
+from forehand.cli.reading import read
 from forehand.cli.results import Told, name_of, results_in
 from forehand.engine.record import Record
 from forehand.locale import t

@@ -1,5 +1,6 @@
-"""Standard output, whose reader may be gone or whose disk may be full."""
+"""What is printed: JSON, and standard output, whose reader may be gone or whose disk may be full."""
 
+import json
 import os
 import sys
 from contextlib import suppress
@@ -34,3 +35,8 @@ def tell(text: str) -> None:
     """Say it to whoever still reads: a server serves whether or not anybody does."""
     with suppress(OutputLost):
         say(text)
+
+
+def to_json(value: object) -> str:
+    """JSON without spaces, in ASCII, so that the same value has the same bytes on every machine."""
+    return json.dumps(value, separators=(",", ":"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from forehand.cli.failure import Failure, Refused
-from forehand.cli.records import LONGEST, read
+from forehand.cli.reading import LONGEST, read
 from forehand.locale import t
 
 SUFFIXES = (".json", ".jsonl")

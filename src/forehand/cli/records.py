@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-import errno
-import json
-import os
-import sys
-from collections.abc import Callable, Generator, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO
 
 from forehand.cli.failure import Failure, Refused
-from forehand.cli.output import say
+from forehand.cli.folders import Task, answer_folder
+from forehand.cli.output import say, to_json
 from forehand.cli.processes import in_processes
+from forehand.cli.reading import each_line, named, opened, read, read_one
 from forehand.engine.cards import Seat
-from forehand.engine.mail import unwrapped
-from forehand.engine.record import BadRecord, Record, read_record, summary
+from forehand.engine.record import Record, summary
 from forehand.engine.shuffle import verify as verify_shuffles
 from forehand.engine.view import view as view_match
-from forehand.games import GAMES
 from forehand.locale import t
-
-LONGEST = 64 * 2**20
-"""Bytes of the longest record that is read, a hundred times the longest match: a device file never ends."""
-LONGEST_MAIL = 2**20
-"""Bytes of the longest text that a record is looked for in."""
 
 Answer = Callable[[Record], str]
 
@@ -43,8 +32,6 @@ class Many:
 def replay(file: str, *, lines: bool, many: Many) -> int:
     """Print where each record's match stands; for a folder the results' file has it."""
     if is_folder(file, many, lines=lines):
-        from forehand.cli.folders import Task, answer_folder
-
         return answer_folder(file, Task("replay", _stands), many.output, many.processes)
     return answer_each(file, lines, lambda record: to_json(summary(record.match)))
 
@@ -70,8 +57,6 @@ def _stands(record: Record, _: int | None) -> Mapping[str, object]:
 def verify(file: str, many: Many) -> int:
     """Print a line a deal: ok, wrong with the reason, or no shuffle. Status 2 where any is wrong."""
     if is_folder(file, many):
-        from forehand.cli.folders import Task, answer_folder
-
         return answer_folder(file, Task("verify", _verdicts), many.output, many.processes)
     verdicts = verify_shuffles(read_one(file))
     for verdict in verdicts:
@@ -118,61 +103,3 @@ def _answer_line(answer: Answer, line: bytes) -> tuple[str, bool]:
         return answer(read(line)), False
     except Refused as refused:
         return to_json({"error": str(refused)}), True
-
-
-def read_one(file: str) -> Record:
-    """The file's one record, alone or as it stands in a mail. Raises Refused, which names the file."""
-    with opened(file) as source, named(file):
-        return read(source.read(LONGEST + 1), mail=True)
-
-
-def read(data: bytes, *, mail: bool = False) -> Record:
-    """The record in these bytes, replayed by the rules; in a `mail` there may be other words about it. Raises Refused."""
-    if len(data) > LONGEST:
-        raise Refused(t("cli-too-long", megabytes=str(LONGEST // 2**20)))
-    try:
-        text = data.decode("utf-8-sig")
-        return read_record(unwrapped(text) if mail and len(data) <= LONGEST_MAIL else text, GAMES)
-    except UnicodeDecodeError:
-        raise Refused(t("cli-not-utf-8")) from None
-    except BadRecord as bad:
-        raise Refused(str(bad)) from None
-
-
-@contextmanager
-def named(file: str) -> Generator[None]:
-    """Where a record is refused, the file is named after the place and the reason; standard input has no name."""
-    try:
-        yield
-    except Refused as refused:
-        raise refused.of(file) from None
-
-
-@contextmanager
-def opened(file: str) -> Generator[BinaryIO]:
-    """The file, or standard input for -, open for reading; what can't be read ends the command with status 1."""
-    try:
-        if file == "-" and not sys.stdin:  # closed by whoever started the command
-            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-        if file == "-":
-            yield sys.stdin.buffer
-        else:
-            with Path(file).open("rb") as source:
-                yield source
-    except OSError as error:
-        name = t("cli-standard-input") if file == "-" else file
-        raise Failure(t("cli-unreadable", file=name, reason=error.strerror or str(error))) from None
-
-
-def each_line(source: BinaryIO) -> Iterator[bytes]:
-    """The lines, without their ends; of one that is too long only so much as shows that it is."""
-    while line := source.readline(LONGEST + 2):
-        rest = line
-        while not rest.endswith(b"\n") and (rest := source.readline(LONGEST)):
-            pass
-        yield line.removesuffix(b"\n").removesuffix(b"\r")
-
-
-def to_json(value: object) -> str:
-    """JSON without spaces, in ASCII, so that the same value has the same bytes on every machine."""
-    return json.dumps(value, separators=(",", ":"))

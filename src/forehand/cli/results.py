@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import cast
 
 from forehand.cli.failure import Failure
-from forehand.cli.records import to_json
+from forehand.cli.output import to_json
 from forehand.locale import t
 
 Told = Mapping[str, object]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from forehand.bots.open_cards import Solvers, tricks_after
-from forehand.cli.records import answer_each, to_json
+from forehand.cli.output import to_json
+from forehand.cli.records import answer_each
 from forehand.engine.deal import Deal, legal, turn
 from forehand.engine.game import Game
 from forehand.engine.record import Record

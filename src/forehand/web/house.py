@@ -13,6 +13,8 @@ import msgspec
 from forehand.web.wire import HouseSettings
 
 FILE = "house.json"
+KEY_SEEN = "forehand.key-seen"
+"""Of a request's scope: another server hands it on, which has seen its own key."""
 
 
 class HouseError(Exception):

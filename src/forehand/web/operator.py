@@ -17,14 +17,12 @@ from forehand.service.table import Refused
 from forehand.service.tables import Tables
 from forehand.web import wire
 from forehand.web.answers import bearer, check_limit, json_answer, qr_svg, read_body
-from forehand.web.house import House
+from forehand.web.house import KEY_SEEN, House
 from forehand.web.limits import Limit
 
 if TYPE_CHECKING:
     from forehand.web.town import Town  # what it needs is not everywhere
 
-KEY_SEEN = "forehand.key-seen"
-"""Of a request's scope: another server hands it on, which has seen its own key."""
 MOST_TOLD = 100
 """Tables in one answer: those with people come first."""
 

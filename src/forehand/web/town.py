@@ -25,8 +25,8 @@ from forehand.web import carried
 from forehand.web.answers import BODY_WITHIN, error_answer
 from forehand.web.connections import Crowd
 from forehand.web.guard import headers_for
+from forehand.web.house import KEY_SEEN
 from forehand.web.limits import Limit, asker
-from forehand.web.operator import KEY_SEEN
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

@@ -14,7 +14,7 @@ from forehand.service import tell
 from forehand.service.live import LiveTable
 from forehand.service.tables import Tables
 from forehand.service.world import Advise, Listener, Reason, Shell, Think, hashed
-from forehand.store.base import Kept, KeptPerson, KeptRun, KeptSet, Result, RunDeal, StoreError, ToCount
+from forehand.store.base import Kept, KeptPerson, KeptRun, KeptSet, PlayedDeal, Result, RunDeal, StoreError, ToCount
 from forehand.web import wire
 from tests.service.seated import LEVELS, settings
 
@@ -82,7 +82,7 @@ class Memory:
         self.fails = False
         self.gate: asyncio.Event | None = None
 
-    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
+    async def append(self, table: str, version: int, bodies: Sequence[bytes], played: PlayedDeal | None = None) -> None:
         """See `forehand.store.base.Store`."""
         if self.gate is not None:
             await self.gate.wait()
@@ -92,6 +92,8 @@ class Memory:
         if not kept:
             self.used[table] = self.ran
         kept.extend(bodies)
+        if played is not None:
+            await self.keep_played(table, played)
 
     async def read(self, table: str) -> list[bytes]:
         """See `forehand.store.base.Store`."""
@@ -163,12 +165,13 @@ class Memory:
         kept = self._deal(name, run, deal)
         return None if kept is None else self._change(name, replace(kept, table=kept.table or table)).table
 
-    async def keep_played(self, name: str, run: int, deal: int, points: int, result: bytes) -> bool:
+    async def keep_played(self, table: str, played: PlayedDeal) -> None:
         """See `forehand.store.base.Store`."""
-        if self.fails:
-            raise StoreError("not stored")
-        kept = self._deal(name, run, deal)
-        return kept is not None and self._change(name, replace(kept, points=points, result=result)) is not None
+        run = await self.run_of(played.set, played.token)
+        kept = None if run is None else self._deal(played.set, run.number, played.deal)
+        in_time = played.at < self.sets[played.set].closes
+        if kept is not None and in_time and (kept.table, kept.points) == (table, None):
+            self._change(played.set, replace(kept, points=played.points, result=played.result))
 
     def _deal(self, name: str, run: int, deal: int) -> RunDeal | None:
         """A deal of a set that is open."""
@@ -204,11 +207,6 @@ class Memory:
     async def unfinished(self, name: str, deal: int, most: int) -> list[str]:
         """See `forehand.store.base.Store`."""
         return [one.name for one in self._deals(name) if one.deal == deal and one.points is None][:most]
-
-    async def under_way(self, name: str, after: tuple[int, int], most: int) -> list[RunDeal]:
-        """See `forehand.store.base.Store`."""
-        found = [one for one in self._deals(name) if one.table is not None and one.points is None]
-        return [one for one in found if (one.run, one.deal) > after][:most]
 
     def _deals(self, name: str) -> list[RunDeal]:
         return [deal for run in self.runs.get(name, []) for deal in run.deals]

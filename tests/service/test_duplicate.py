@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from forehand.service import duplicate
 from forehand.service.duplicate import Duplicates
 from forehand.service.world import hashed
 from forehand.store.base import StoreError
@@ -40,7 +39,7 @@ async def test_while_the_store_does_not_answer_no_set_closes(monkeypatch: pytest
     async def silent(*_: Any) -> None:
         raise StoreError("no answer")
 
-    monkeypatch.setattr(house.store, "look", silent)
+    monkeypatch.setattr(house.store, "close_set", silent)
     with pytest.raises(StoreError):
         await duplicates.close(name, maker)
     monkeypatch.undo()
@@ -57,48 +56,64 @@ class Wall:
         return self.now
 
 
-async def test_a_set_that_closes_keeps_what_was_played_before_its_server_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House()
-    duplicates = Duplicates(house.shell, house.tables)
-    monkeypatch.setattr(house.tables, "played", lambda _: None)  # killed before it was kept
-    monkeypatch.setattr(duplicate, "MOST_AT_ONCE", 2)
-    found, maker = await duplicates.make("perfrance", {}, deals=1, days=1)
-    for person in ("Ada", "Bo", "Cy", "Di", "Eve"):
-        _, token = await duplicates.join(found.name, person)
-        table = await duplicates.play(found.name, 1, hashed(token))
-        if person != "Cy":
-            await house.plays(table, token)
-    await duplicates.close(found.name, hashed(maker))
-    (deal,) = (await duplicates.told(await duplicates.find(found.name), None, "")).deals
-    assert (["Ada", "Bo", "Di", "Eve"], ["Cy"]) == (sorted(one.name for one in deal.results or []), deal.unfinished)
+async def come_of(duplicates: Duplicates, name: str) -> tuple[list[str], list[str]]:
+    """Of a set of one deal that has closed: who has played it, and who has not finished."""
+    found = await duplicates.find(name)
+    assert found.kept.closed
+    (deal,) = (await duplicates.told(found, None, "")).deals
+    return [one.name for one in deal.results or []], deal.unfinished
 
 
-async def test_while_a_set_closes_nobody_waits_who_plays_another_and_what_is_over_too_late_is_not_kept() -> None:
+async def test_what_was_played_in_time_counts_and_what_is_over_too_late_does_not() -> None:
     wall = Wall()
     house = House(utc=wall)
     duplicates = Duplicates(house.shell, house.tables)
     found, _ = await duplicates.make("perfrance", {}, deals=1, days=1)
-    other, _ = await duplicates.make("perfrance", {}, deals=1, days=9)
+    tokens = {person: (await duplicates.join(found.name, person))[1] for person in ("Ada", "Bo", "Cy")}
+    tables = {person: await duplicates.play(found.name, 1, hashed(token)) for person, token in tokens.items()}
+    wall.now += timedelta(days=1, seconds=-1)
+    await house.plays(tables["Ada"], tokens["Ada"])
+    wall.now += timedelta(seconds=1)
+    await house.plays(tables["Bo"], tokens["Bo"])  # before anybody looks at the set
+    assert (["Ada"], ["Bo", "Cy"]) == await come_of(duplicates, found.name)
+    await house.plays(tables["Cy"], tokens["Cy"])
+    assert (["Ada"], ["Bo", "Cy"]) == await come_of(duplicates, found.name)
+
+
+async def test_a_deal_that_is_over_too_late_at_a_server_that_is_then_gone_counts_at_no_other() -> None:
+    wall = Wall()
+    here, there = House(utc=wall), House(utc=wall)
+    vars(there.store).update(vars(here.store))  # one database
+    duplicates = Duplicates(here.shell, here.tables)
+    found, _ = await duplicates.make("perfrance", {}, deals=1, days=1)
     _, token = await duplicates.join(found.name, "Ada")
-    table = await duplicates.play(found.name, 1, hashed(token))
-    _, elsewhere = await duplicates.join(other.name, "Ada")
+    table = await Duplicates(there.shell, there.tables).play(found.name, 1, hashed(token))
     wall.now += timedelta(days=1)
-    gate, read = asyncio.Event(), house.store.look
+    there.store.find_set = asyncio.Event().wait  # once the deal's last event is stored it asks nothing more
+    await there.plays(table, token)
+    assert ([], ["Ada"]) == await come_of(duplicates, found.name)
 
-    async def waits(name: str) -> list[bytes]:
-        if name == table:
-            await gate.wait()
-        return await read(name)
 
-    house.store.look = waits
-    closing = asyncio.create_task(duplicates.find(found.name))
-    await settle()
-    assert await duplicates.play(other.name, 1, hashed(elsewhere))
-    await house.plays(table, token)
-    assert not closing.done()
-    gate.set()
-    (deal,) = (await duplicates.told(await closing, None, "")).deals
-    assert ([], ["Ada"]) == (deal.results, deal.unfinished)
+async def test_what_an_older_version_had_not_kept_when_it_ended_is_made_up_for_while_the_set_is_open() -> None:
+    wall = Wall()
+    store = Memory()
+    house = House(store, utc=wall)
+    duplicates = Duplicates(house.shell, house.tables)
+    found, _ = await duplicates.make("perfrance", {}, deals=2, days=1)
+    _, token = await duplicates.join(found.name, "Ada")
+    tables = [await duplicates.play(found.name, deal, hashed(token)) for deal in (1, 2)]
+    (before,) = store.runs[found.name]
+    for table in tables:
+        await house.plays(table, token)
+    kept = await store.run_of(found.name, hashed(token))
+    store.runs[found.name] = [before]
+    await House(store, utc=wall).tables.find(tables[0])
+    wall.now += timedelta(days=1)
+    await House(store, utc=wall).tables.find(tables[1])
+    again = await store.run_of(found.name, hashed(token))
+    assert kept is not None
+    assert again is not None
+    assert (kept.deals[0], before.deals[1]) == again.deals
 
 
 async def test_two_servers_that_begin_a_deal_at_once_make_one_table() -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 import pytest
 
 from forehand.store import database, lease
-from forehand.store.base import Beside, Kept, KeptPlay, KeptSet, Result, RunDeal, StoreError
+from forehand.store.base import Beside, Kept, KeptPlay, KeptSet, PlayedDeal, Result, RunDeal, StoreError
 from forehand.store.postgres import PostgresStore, opened
 from tests.store.old_runs import OLD_RUNS, check_old_runs
 from tests.support.postgres import Postgres
@@ -105,7 +105,6 @@ async def test_who_was_away_for_too_long_changes_no_set_and_tells_nobody_that_it
         with pytest.raises(StoreError):
             await store.add_run("one", "bo", "Bo", 1)
         assert None is await store.begin_deal("one", 1, 1, "table")
-        assert not await store.keep_played("one", 1, 1, 5, b"{}")
         await store.close_set("one")
         assert KeptSet("one", "priffe", None, 0, b"{}", closed=False) == await store.find_set("one")
         run = await store.run_of("one", "ada")
@@ -129,8 +128,16 @@ async def test_two_servers_begin_a_deal_at_one_table_and_keep_two_deals_of_a_run
             )
             assert tables[0] is not None
             assert tables[0] == tables[1]
-        kept = await asyncio.gather(*(store.keep_played("one", 1, deal, deal, b"{}") for deal, store in both))
-        assert [True] * 12 == kept
+        begun = await one.run_of("one", "ada")
+        tables = [] if begun is None else [deal.table or "" for deal in begun.deals]
+        for (_, store), table in zip(both, tables, strict=True):
+            await store.append(table, 1, [b"1"])
+        await asyncio.gather(
+            *(
+                store.append(table, 2, [b"2"], PlayedDeal("one", "ada", deal, -1, deal, b"{}"))
+                for (deal, store), table in zip(both, tables, strict=True)
+            )
+        )
         run = await other.run_of("one", "ada")
         assert run is not None
         assert list(range(1, 13)) == [deal.points for deal in run.deals]

@@ -5,10 +5,11 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
-from forehand.store.base import KeptPerson, KeptRun, KeptSet, RunDeal, StoreError
+from forehand.store.base import KeptPerson, KeptRun, KeptSet, PlayedDeal, RunDeal, Store, StoreError
 from tests.store.conftest import Open
 
 
@@ -189,21 +190,20 @@ async def test_a_sets_runs_are_counted_and_nothing_is_kept_of_them_once_it_has_c
         assert ["a", "a", "b"] == [
             await store.begin_deal("one", *where) for where in ((2, 1, "a"), (2, 1, "b"), (3, 1, "b"))
         ]
-        assert await store.keep_played("one", 2, 1, -8, b'{"points":-8}')
+        people = await store.people("one")
+        token = f"token {people[1].name.split()[1]}"
+        await plays(store, "a", PlayedDeal("one", token, 1, 5, -8, b'{"points":-8}'))
         for name, run, deal in (("one", 31, 1), ("one", 2, 3), ("?", 1, 1)):
-            assert not await store.keep_played(name, run, deal, 0, b"{}")
             assert None is await store.begin_deal(name, run, deal, "c")
         assert None is await store.add_run("?", "token", "Cy", 1)
         await store.close_set("one")
     async with opened() as store:
-        assert [None, None, False] == [
+        assert [None, None] == [
             await store.add_run("one", "late", "Cy", 2),
             await store.begin_deal("one", 1, 1, "late"),
-            await store.keep_played("one", 3, 1, 5, b"{}"),
         ]
         people = await store.people("one")
         assert (list(range(1, 31)), [0, 1, 0]) == ([one.number for one in people], [one.played for one in people[:3]])
-        token = f"token {people[1].name.split()[1]}"
         played = RunDeal(2, people[1].name, 1, "a", -8, b'{"points":-8}')
         assert KeptRun(2, token, people[1].name, (played, RunDeal(2, people[1].name, 2))) == await store.run_of(
             "one", token
@@ -218,7 +218,77 @@ async def test_a_sets_runs_are_counted_and_nothing_is_kept_of_them_once_it_has_c
         assert (True, [KeptPerson(1, "Bo", 0)]) == (closed and closed.closed, await store.people("two"))
 
 
-async def test_a_look_at_a_set_reads_the_best_of_a_deal_and_its_closing_what_is_under_way(opened: Open) -> None:
+async def plays(store: Store, table: str, played: PlayedDeal) -> None:
+    """A deal of a set is played at the table, and is over with its second event."""
+    await store.append(table, 1, [b"1"])
+    await store.append(table, 2, [b"2"], played)
+
+
+async def points_of(store: Store, token: str) -> list[int | None]:
+    """What is kept of each deal of the set "one" in the run of that token."""
+    run = await store.run_of("one", token)
+    return [] if run is None else [deal.points for deal in run.deals]
+
+
+async def test_what_came_of_a_deal_is_stored_with_its_last_event_or_neither_is(opened: Open) -> None:
+    async with opened() as store:
+        set_ = await store.keep_set(kept_set("one", None))
+        for token in ("ada", "bo"):
+            run = await store.add_run("one", token, token, 5) or 0
+            for deal in range(1, 6):
+                await store.begin_deal("one", run, deal, f"{token} {deal}")
+
+        def over(deal: int, token: str = "ada", at: int = set_.closes - 1) -> PlayedDeal:
+            return PlayedDeal("one", token, deal, at, 7, b"{}")
+
+        await store.append("ada 1", 1, [b"1"])
+        with pytest.raises(StoreError):
+            await store.append("ada 1", 1, [b"2"], over(1))  # that version is taken
+        assert [None] * 5 == await points_of(store, "ada")
+        await asyncio.gather(
+            store.append("ada 1", 2, [b"2"], over(1)),
+            plays(store, "ada 2", over(2, at=set_.closes)),  # too late
+            plays(store, "ada 3", over(3, "bo")),  # another's
+            plays(store, "bo 1", over(2, "bo")),  # another deal's
+            plays(store, "bo 4", over(4, "bo")),
+        )
+        assert [7, None, None, None, None] == await points_of(store, "ada")
+        assert [None, None, None, 7, None] == await points_of(store, "bo")
+        await plays(store, "ada 4", replace(over(4), points=3))
+        await store.keep_played("ada 4", over(4))  # it is kept already
+        await store.keep_played("ada 5", over(5))  # its log was written without
+        await store.close_set("one")
+        await plays(store, "bo 5", over(5, "bo"))
+        await store.keep_played("bo 1", over(1, "bo"))
+    async with opened() as store:
+        assert [7, None, None, 3, 7] == await points_of(store, "ada")
+        assert [None, None, None, 7, None] == await points_of(store, "bo")
+        for table in ("ada 1", "ada 2", "ada 3", "bo 5"):
+            assert [b"1", b"2"] == await store.read(table)
+
+
+async def test_once_a_set_has_closed_nothing_more_comes_to_it(opened: Open) -> None:
+    async with opened() as store:
+        await store.keep_set(kept_set("one", None))
+        for run in range(1, 21):
+            await store.add_run("one", f"token {run}", f"P{run}", 1)
+            await store.begin_deal("one", run, 1, f"t{run}")
+            await store.append(f"t{run}", 1, [b"1"])
+
+        async def play(run: int) -> None:
+            await asyncio.sleep(run / 1000)
+            await store.append(f"t{run}", 2, [b"2"], PlayedDeal("one", f"token {run}", 1, 5, run, b"{}"))
+
+        playing = asyncio.gather(*map(play, range(1, 21)))
+        await asyncio.sleep(0.01)
+        await store.close_set("one")
+        then = await store.best("one", 1, 99), await store.unfinished("one", 1, 99)
+        await playing
+        assert then == (await store.best("one", 1, 99), await store.unfinished("one", 1, 99))
+        assert 20 == len(then[0]) + len(then[1])
+
+
+async def test_a_look_at_a_set_reads_the_best_of_a_deal_and_who_has_not_played_it(opened: Open) -> None:
     async with opened() as store:
         await store.keep_set(kept_set("one", None))
         for run, points in enumerate((4, None, 10, 4, 7), 1):
@@ -226,7 +296,7 @@ async def test_a_look_at_a_set_reads_the_best_of_a_deal_and_its_closing_what_is_
             for deal in (1, 2):
                 await store.begin_deal("one", run, deal, f"t{run}.{deal}")
             if points is not None:
-                await store.keep_played("one", run, 1, points, b"{}")
+                await plays(store, f"t{run}.1", PlayedDeal("one", f"token {run}", 1, 5, points, b"{}"))
         await store.add_run("one", "token 6", "P6", 2)
         best = await store.best("one", 1, 3)
         assert [(3, 10), (5, 7), (1, 4)] == [(one.run, one.points) for one in best]
@@ -236,9 +306,6 @@ async def test_a_look_at_a_set_reads_the_best_of_a_deal_and_its_closing_what_is_
             await store.unfinished("one", 1, 1),
             await store.unfinished("one", 3, 9),
         ]
-        first = await store.under_way("one", (0, 0), 2)
-        rest = await store.under_way("one", (first[-1].run, first[-1].deal), 9)
-        assert ["t1.2", "t2.1", "t2.2", "t3.2", "t4.2", "t5.2"] == [one.table for one in first + rest]
 
 
 async def test_a_probe_changes_nothing(opened: Open) -> None:
@@ -276,9 +343,28 @@ asyncio.run(main())
 """
 
 
-def append_until_killed(where: tuple[str, str], *, archives: bool) -> list[int]:
-    """The numbers whose storing was answered; meanwhile the table is archived again and again, or not."""
-    command = [sys.executable, "-c", APPENDER, "archives" if archives else "", *where]
+PLAYER = """
+import asyncio, sys
+from forehand.store.base import KeptSet, PlayedDeal
+from tests.store.conftest import opener
+
+async def main():
+    async with opener(*sys.argv[2:])() as store:
+        await store.keep_set(KeptSet("one", "priffe", None, 9, b"{}"))
+        for run in range(1, 100_000):
+            await store.add_run("one", f"token {run}", f"P{run}", 1)
+            await store.begin_deal("one", run, 1, f"t{run}")
+            await store.append(f"t{run}", 1, [b"1"])
+            await store.append(f"t{run}", 2, [b"2"], PlayedDeal("one", f"token {run}", 1, 5, run, b"{}"))
+            print(run, flush=True)
+
+asyncio.run(main())
+"""
+
+
+def work_until_killed(where: tuple[str, str], work: str, how: str = "") -> list[int]:
+    """The numbers whose storing was answered."""
+    command = [sys.executable, "-c", work, how, *where]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         lines = iter(process.stdout)
@@ -292,8 +378,20 @@ def append_until_killed(where: tuple[str, str], *, archives: bool) -> list[int]:
 async def test_what_was_acknowledged_survives_kill_minus_nine(
     where: tuple[str, str], opened: Open, archives: bool
 ) -> None:
-    acknowledged = append_until_killed(where, archives=archives)
+    acknowledged = work_until_killed(where, APPENDER, "archives" if archives else "")
     async with opened() as store:
         events = await store.read("one")
     assert acknowledged[-1] <= len(events)
     assert [str(n + 1).encode() for n in range(len(events))] == events
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL on Windows")
+async def test_no_kill_comes_between_a_deals_last_event_and_what_came_of_it(
+    where: tuple[str, str], opened: Open
+) -> None:
+    acknowledged = work_until_killed(where, PLAYER)
+    async with opened() as store:
+        for run in range(1, acknowledged[-1] + 2):
+            over = 2 == len(await store.read(f"t{run}"))
+            assert over >= (run <= acknowledged[-1])
+            assert ([run] if over else [None]) == (await points_of(store, f"token {run}") or [None])

@@ -16,6 +16,7 @@ from starlette.types import Message
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from forehand.store.database import connected
 from forehand.web.town import _come_back
 from tests.support.nats import Nats
 from tests.support.nodes import STARTED, Node
@@ -121,6 +122,42 @@ async def test_a_deal_of_the_day_is_one_for_all_servers_and_played_by_way_of_any
         for node in (other, one):
             told = await asked(node, lambda http: http.ask("GET", f"/api/sets/{name}", token=token))
             assert [player.seen["scores"][0][0]] == [each["points"] for each in told["deals"][0]["results"]]
+
+
+async def test_a_set_that_closes_at_one_server_keeps_nothing_more_that_is_over_at_another(
+    postgres: Postgres, nats: Nats, tmp_path: Path
+) -> None:
+    async with town(postgres, nats, tmp_path) as at:
+        here, there = at.nodes[0], at.nodes[1]
+        for by_its_maker in (True, False):
+            new = {"game": "perfrance", "deals": 1}
+            made = await asked(here, lambda http: http.ask("POST", "/api/sets", new))  # noqa: B023
+            path = f"/api/sets/{made['set']}"
+            players: list[Player] = []
+            for name in ("Ada", "Bo", "Cy"):
+                person = {"name": name}
+                run = await asked(there, lambda http: http.ask("POST", f"{path}/people", person))  # noqa: B023
+                table = (await asked(there, lambda http: http.ask("POST", f"{path}/deals/1", token=run["token"])))[  # noqa: B023
+                    "table"
+                ]
+                players.append(await Player(there.base, table, run["token"], salt="0" * 32).connect())
+            ada, bo, cy = players
+            await ada.play(random.Random(6))
+            await bo.until(lambda one: one.my_turn)
+            if not by_its_maker:
+                async with connected(at.store) as database:
+                    await database.execute("UPDATE sets SET closes = 1 WHERE name = $1", made["set"])
+                await bo.play(random.Random(6))  # too late, and nobody has looked at the set
+            ask = ("POST", f"{path}/close", None, made["maker_token"]) if by_its_maker else ("GET", path)
+            told = await asked(here, lambda http: http.ask(*ask))  # noqa: B023
+            await cy.play(random.Random(6))
+            await close_all(players)
+            (deal,) = told["deals"]
+            points = [ada.seen["scores"][0][0]]
+            assert (points, ["Bo", "Cy"]) == ([one["points"] for one in deal["results"]], deal["unfinished"])
+            assert told == await asked(there, lambda http: http.ask("GET", path, token=made["maker_token"])) | {  # noqa: B023
+                key: told[key] for key in ("maker", "invite")
+            }
 
 
 async def test_play_goes_on_when_the_owner_is_killed_and_when_it_wakes_after_its_lease(

@@ -12,8 +12,9 @@ import msgspec
 from forehand.engine.game import Game
 from forehand.service import events as event
 from forehand.service.consequences import ByRequest
+from forehand.service.counting import SEAT, Result, result_of
 from forehand.service.deciding.play import dealt
-from forehand.service.duplicate import SEAT, Result, SetBody, result_of
+from forehand.service.duplicate import SetBody
 from forehand.service.rebuilding import after
 from forehand.service.results import DealFacts, results_since
 from forehand.service.statistics import facts_of

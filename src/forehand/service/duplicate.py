@@ -7,8 +7,7 @@ records are told to those who have played it, its secret to nobody before the se
 """
 
 import asyncio
-import logging
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from functools import cached_property
@@ -23,6 +22,7 @@ from forehand.engine.shuffle import commitment
 from forehand.service import events as event
 from forehand.service import messages as say
 from forehand.service import tell
+from forehand.service.counting import SEAT, Result
 from forehand.service.deciding.who import check_not_of_set
 from forehand.service.names import clean_name, too_alike
 from forehand.service.table import Refused, Table, same, seat_of
@@ -30,12 +30,8 @@ from forehand.service.tables import Tables
 from forehand.service.world import Shell, hashed
 from forehand.store.base import KeptPerson, KeptRun, KeptSet, RunDeal, StoreError
 
-log = logging.getLogger("forehand")
-
 LEVEL = "expert"
 """That of the computer players: strong, and quick enough for somebody who waits."""
-SEAT = 0
-"""Where everybody sits."""
 MOST_DEALS = 12
 MOST_DAYS = 60
 """Days after which a set closes by itself, at most."""
@@ -43,20 +39,9 @@ MOST_PEOPLE = 100
 """Who may play a set that a person has made. Everybody may play the deal of the day."""
 MOST_TOLD = 200
 """Results of a deal in one answer, the best first."""
-MOST_AT_ONCE = 20
-"""Deals under way of which a set that closes reads the tables before it asks for more."""
 SETTINGS = say.TableSettings(
     listed=False, watchers=False, away="wait", grace=60, pause=15, hints=False, chat=False, clock=None
 )
-
-
-class Result(Struct, frozen=True):
-    """How a deal came out for one who has played it."""
-
-    points: int
-    contract: str | None
-    declarer: int | None
-    tricks: list[int]
 
 
 class OfMatch(Struct, frozen=True):
@@ -106,16 +91,13 @@ class DealSet:
 
 
 class Duplicates:
-    """All sets, and those who play them. Nothing of them is kept in memory but what is just over."""
+    """All sets, and those who play them. Nothing of them is kept in memory."""
 
     def __init__(self, shell: Shell, tables: Tables) -> None:
         self._shell = shell
         self._tables = tables
         self._joining = asyncio.Lock()
         """Names are compared and taken by one after the other."""
-        self._over: dict[str, float] = {}
-        """Tables at which a deal is just over, and when it was, in seconds since 1970."""
-        tables.played = self._deal_over
 
     # Making and finding
 
@@ -211,7 +193,7 @@ class Duplicates:
 
     async def _looked_at(self, kept: KeptSet) -> DealSet:
         if not kept.closed and self._is_due(kept):
-            kept = await self._close(DealSet(kept, self._game(kept.game)))
+            kept = await self._closed(kept.name)
         return DealSet(kept, self._game(kept.game))
 
     def _is_due(self, kept: KeptSet) -> bool:
@@ -263,77 +245,15 @@ class Duplicates:
         found = await self.find(name)
         if not same(found.body.maker, by):
             raise Refused("bad-token", "only who made the set can close it")
-        if not found.kept.closed:
-            await self._close(found)
+        await self._closed(found.name)
 
-    # What comes of it
-
-    def _deal_over(self, table: Table) -> None:
-        self._over[table.id] = self._shell.utc().timestamp()
-        self._shell.spawn(self._played(table))
-
-    async def _played(self, table: Table) -> None:
-        """A deal of a set is over."""
-        if table.of_set is None:
-            return
-        try:
-            kept = await self._shell.store.find_set(table.of_set.set)
-            if kept is None or kept.closed:
-                return
-            found = DealSet(kept, table.game)
-            if self._is_due(kept):
-                await self._close(found)
-                return
-            for seat in table.seats:
-                if seat.person and (run := await self._run(found, seat.person.token)):
-                    await self._keep_results(found, [run.deals[table.of_set.deal - 1]])
-        except StoreError as error:
-            log.warning("the result of table %s is not stored yet: %s", table.id, error)
-        finally:
-            self._over.pop(table.id, None)
-
-    async def _close(self, found: DealSet) -> KeptSet:
-        """Keep what was played in time, and then let nothing more be kept: only now may secrets be told. Of the deals only those are
-        looked at that are begun and have no result, some at a time, and nobody waits for it who plays another set.
-        """
-        store = self._shell.store
-        after = (0, 0)
-        while deals := await store.under_way(found.name, after, MOST_AT_ONCE):
-            await self._keep_results(found, deals)
-            after = deals[-1].run, deals[-1].deal
-        await store.close_set(found.name)
-        kept = await store.find_set(found.name)
+    async def _closed(self, name: str) -> KeptSet:
+        """The set once nothing more is kept of it: only now may secrets be told."""
+        await self._shell.store.close_set(name)
+        kept = await self._shell.store.find_set(name)
         if kept is None or not kept.closed:
-            raise StoreError(f"set {found.name} is not closed")
+            raise StoreError(f"set {name} is not closed")
         return kept
-
-    async def _keep_results(self, found: DealSet, deals: Iterable[RunDeal]) -> None:
-        """Keep the results that the tables have and the runs lack, but those that came too late."""
-        await asyncio.gather(
-            *(
-                self._keep_result(found, deal, deal.table)
-                for deal in deals
-                if deal.table is not None and deal.points is None
-            )
-        )
-
-    async def _keep_result(self, found: DealSet, deal: RunDeal, table: str) -> None:
-        result = await self._came_of(table)
-        if result is not None and self._over.get(table, 0) < found.kept.closes:
-            body = msgspec.json.encode(result)
-            await self._shell.store.keep_played(found.name, deal.run, deal.deal, result.points, body)
-
-    async def _came_of(self, table: str) -> Result | None:
-        """Nothing where the table can't be read, so that it keeps no set from closing. Raises StoreError."""
-        try:
-            return result_of(await self._tables.seen(table))
-        except StoreError:
-            raise
-        except Refused:  # it was to be made, and is not
-            return None
-        except Exception:
-            log.exception("table %s can't be read for the set that is played there", table)
-            return None
 
     # Telling
 
@@ -357,9 +277,6 @@ class Duplicates:
         """What the one with that token may know of a set."""
         store = self._shell.store
         run = await self._run(found, by)
-        if run is not None and not found.kept.closed and any(_is_under_way(deal) for deal in run.deals):
-            await self._keep_results(found, run.deals)  # what was played just before the server ended
-            run = await self._run(found, by)
         own: Sequence[RunDeal | None] = run.deals if run is not None else [None] * len(found.body.secrets)
         count, people, before, deals = await asyncio.gather(
             store.count_runs(found.name),
@@ -434,18 +351,6 @@ def _first_events(found: DealSet, run: KeptRun, deal: int) -> tuple[event.Create
     )
     created = event.Created(found.game.ID, body.rules, body.options, seats, SETTINGS, "", of_set=of_set)
     return created, event.Joined(SEAT, run.name, run.token, host=False)
-
-
-def result_of(table: Table) -> Result | None:
-    """What came of the deal at a set's table; None while it is not over."""
-    if not table.match.complete_deals:
-        return None
-    told = tell.result_told(table.match.complete_deals[0], table.match.scores[0])
-    return Result(told.scores[SEAT], told.contract, told.declarer, told.tricks)
-
-
-def _is_under_way(deal: RunDeal) -> bool:
-    return deal.table is not None and deal.points is None
 
 
 def _knows(of_match: OfMatch | None, person: str, sat: Collection[str]) -> bool:

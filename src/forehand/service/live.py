@@ -7,7 +7,6 @@ a queue of its own, so that a slow phone delays nobody.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
 from dataclasses import replace
 
 from msgspec import UNSET, UnsetType
@@ -21,6 +20,7 @@ from forehand.service.asking import of_play, of_table
 from forehand.service.carrying import Codes
 from forehand.service.company import Company
 from forehand.service.consequences import Steps, happen
+from forehand.service.counting import played_deal
 from forehand.service.deciding import decide
 from forehand.service.deciding.who import check_not_of_set
 from forehand.service.hinting import Hint, Hints
@@ -43,11 +43,9 @@ table a thousand times makes the server send a thousand messages, and not a mill
 class LiveTable:
     """A table with those who are connected to it."""
 
-    def __init__(self, shell: Shell, table: Table, played: Callable[[Table], None] = lambda _: None) -> None:
-        """`played` is called when a deal of a set is over here."""
+    def __init__(self, shell: Shell, table: Table) -> None:
         self.table = table
         self._shell = shell
-        self._played = played
         self._lock = asyncio.Lock()
         self._company = Company()
         self._computers = ComputerPlayers(shell, lambda: self.table, self.do)
@@ -90,8 +88,10 @@ class LiveTable:
         if not steps:
             return
         bodies = [event.to_bytes(happened) for happened, _ in steps]
+        over = any(isinstance(happened, event.DealOver) for happened, _ in steps)
+        played = played_deal(steps[-1][1], self._shell.utc().timestamp()) if over else None
         self._torn = True
-        await self._shell.store.append(self.table.id, self.table.version + 1, bodies)
+        await self._shell.store.append(self.table.id, self.table.version + 1, bodies, played)
         self._torn = False
         self._publish(steps)
 
@@ -359,8 +359,6 @@ class LiveTable:
             if not all(isinstance(happened, event.Acted) for happened, _ in steps):
                 self._arm()  # what is left of a wait is told with the rest
                 self._tell_info()
-            if self.table.of_set and any(isinstance(happened, event.DealOver) for happened, _ in steps):
-                self._played(self.table)
             if self.table.closed:
                 self._company.show_all_out(self._shell.encode(say.ErrorMessage("closed", WHY_CLOSED)))
         except Exception:
@@ -521,7 +519,9 @@ class LiveTable:
                 return ask.StandIn(timer.number)
 
     async def take_up(self) -> None:
-        """The table comes from the store. Raises StoreError."""
+        """The table comes from the store, where an older version may not have kept yet what came of a set's deal. Raises StoreError."""
+        if played := played_deal(self.table, self._shell.utc().timestamp()):
+            await self._shell.store.keep_played(self.table.id, played)
         await self._keeping.begin()
 
     def open(self) -> None:

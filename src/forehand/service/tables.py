@@ -83,8 +83,6 @@ class Tables:
         self._ran = 0
         """Seconds of that, which the store does not know yet."""
         self._marking = asyncio.Lock()
-        self.played: Callable[[Table], None] = lambda _: None
-        """Called when a deal of a set is over at its table."""
         self.total = 0
         """How many tables there are, once all are known."""
         self.ready = False
@@ -129,7 +127,7 @@ class Tables:
             self.total += 1
 
     def _live(self, table: Table) -> LiveTable:
-        return LiveTable(self._shell, table, self.played)
+        return LiveTable(self._shell, table)
 
     async def find(self, name: str) -> LiveTable:
         """The table of that name. Refused: `no-such-table`."""

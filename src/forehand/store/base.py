@@ -41,6 +41,18 @@ class RunDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """How a deal of that set came out in the run of the one with that token (its hash), and when it was over, in seconds since 1970."""
+
+    set: str
+    token: str
+    deal: int
+    at: int
+    points: int
+    result: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class KeptRun:
     """A person's way through a set, in which they have that number (from 1); `token` is the hash of theirs. Its deals in order."""
 
@@ -121,8 +133,9 @@ class Elsewhere(StoreError):
 class Store(Protocol):
     """An append-only list of events for each table, numbered from 1 without gaps. Who opens a store closes it."""
 
-    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
-        """Keep `bodies` as the events `version`, `version + 1`, ... of a table, all or none.
+    async def append(self, table: str, version: int, bodies: Sequence[bytes], played: PlayedDeal | None = None) -> None:
+        """Keep `bodies` as the events `version`, `version + 1`, ... of a table, all or none; and with them, where a set's deal is over
+        by them, what came of it, but for a set that has closed by then.
 
         Returns once they would survive a power cut. Raises StoreError when they are not kept, also when
         one of the numbers is taken already.
@@ -174,7 +187,7 @@ class Store(Protocol):
         ...
 
     async def close_set(self, name: str) -> None:
-        """Let nothing more be begun or kept of the set's runs."""
+        """Let nothing more be begun or kept of the set's runs, at any server."""
         ...
 
     async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
@@ -189,8 +202,8 @@ class Store(Protocol):
         """
         ...
 
-    async def keep_played(self, name: str, run: int, deal: int, points: int, result: bytes) -> bool:
-        """Keep how a run's deal came out. False where the set is closed, or has no such deal."""
+    async def keep_played(self, table: str, played: PlayedDeal) -> None:
+        """Keep what came of a set's deal at its table, where nothing is kept yet: as `append` does it, for a log that was written without."""
         ...
 
     async def run_of(self, name: str, token: str) -> KeptRun | None:
@@ -211,12 +224,6 @@ class Store(Protocol):
 
     async def unfinished(self, name: str, deal: int, most: int) -> list[str]:
         """The names of at most so many who have not played a deal, in order."""
-        ...
-
-    async def under_way(self, name: str, after: tuple[int, int], most: int) -> list[RunDeal]:
-        """At most so many deals that are begun and of which no result is kept, in the order of runs and deals: those after that
-        run and deal.
-        """
         ...
 
     # What deals brought people, for those who want it kept. A person is known by a hash; it stands nowhere but here, and can be

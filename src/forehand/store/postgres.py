@@ -7,7 +7,7 @@ by then, so that a server that was away for longer than its lease can't write in
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -18,13 +18,14 @@ from forehand.store import sets as sets_sql
 from forehand.store.base import BEFORE_ALL, Elsewhere, Kept, KeptPerson, KeptRun, KeptSet, RunDeal, StoreError, ToCount
 from forehand.store.database import TROUBLES, kept, kept_set, log_in, pool, reason, run_deal
 from forehand.store.lease import Lease, taken
+from forehand.store.sets import of_played
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 
     import asyncpg
 
-    from forehand.store.base import Result
+    from forehand.store.base import PlayedDeal, Result
     from forehand.store.database import Pool
     from forehand.store.lease import Reached
 
@@ -96,7 +97,14 @@ _IN_OPEN = """
     WHERE in_set = open.number AND run = $2 AND deal = $3 AND id = $4 AND expires > clock_timestamp()
 """
 _BEGIN_DEAL = f"UPDATE run_deals SET at_table = coalesce(at_table, $5) {_IN_OPEN} RETURNING at_table"  # noqa: S608 (from above)
-_KEEP_PLAYED = f"UPDATE run_deals SET points = $5, result = $6 {_IN_OPEN} RETURNING run"  # noqa: S608 (from above)
+# It goes with events of whose table this server is the owner, and says no more than they do.
+_KEEP_PLAYED = """
+    UPDATE run_deals SET points = $6, result = $7
+    FROM (SELECT number FROM sets WHERE name = $2 AND NOT closed AND closes > $5 FOR SHARE) AS open
+    JOIN runs ON runs.in_set = open.number
+    WHERE run_deals.in_set = open.number AND token = $3 AND run = runs.number AND deal = $4 AND at_table = $1
+      AND points IS NULL
+"""
 
 
 # The same as in the words of all databases, at once.
@@ -126,6 +134,7 @@ class _Append:
     table: str
     version: int
     bodies: tuple[str, ...]
+    played: PlayedDeal | None
     done: asyncio.Future[None]
 
 
@@ -139,11 +148,11 @@ class PostgresStore:
         self._waiting: list[_Append] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
+    async def append(self, table: str, version: int, bodies: Sequence[bytes], played: PlayedDeal | None = None) -> None:
         """Wait for the commit that holds these events. Refused to all but the table's owner."""
         self._check_lease()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, version, tuple(body.decode() for body in bodies), done))
+        self._waiting.append(_Append(table, version, tuple(body.decode() for body in bodies), played, done))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.get_running_loop().create_task(self._write())
         await done
@@ -214,7 +223,7 @@ class PostgresStore:
         return kept_set(await self._rows(f"{sets_sql.ALL} WHERE game = $1 AND day = $2", game, day))
 
     async def close_set(self, name: str) -> None:
-        """Let nothing more be begun or kept of the set's runs."""
+        """One statement, which waits for those that begin or keep anything."""
         self._check_lease()
         await self._rows(_CLOSE_SET, name, self.lease.node)
 
@@ -235,10 +244,10 @@ class PostgresStore:
         self._check_lease()
         return await self._value(_BEGIN_DEAL, name, run, deal, self.lease.node, table)
 
-    async def keep_played(self, name: str, run: int, deal: int, points: int, result: bytes) -> bool:
+    async def keep_played(self, table: str, played: PlayedDeal) -> None:
         """In one statement, so that no set closes in between."""
         self._check_lease()
-        return await self._value(_KEEP_PLAYED, name, run, deal, self.lease.node, points, result.decode()) is not None
+        await self._rows(_KEEP_PLAYED, *of_played(table, played))
 
     async def run_of(self, name: str, token: str) -> KeptRun | None:
         """The set's run of the one with that token."""
@@ -262,10 +271,6 @@ class PostgresStore:
     async def unfinished(self, name: str, deal: int, most: int) -> list[str]:
         """By an index."""
         return [row["name"] for row in await self._rows(sets_sql.UNFINISHED, name, deal, most)]
-
-    async def under_way(self, name: str, after: tuple[int, int], most: int) -> list[RunDeal]:
-        """By an index."""
-        return [run_deal(row) for row in await self._rows(sets_sql.UNDER_WAY, name, *after, most)]
 
     async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
         """One commit."""
@@ -448,9 +453,13 @@ class PostgresStore:
         epochs = [held.epoch for held, _, _ in new]
         versions = [version for _, version, _ in new]
         bodies = [body for _, _, body in new]
-        stored = await self._rows(_APPEND, numbers, epochs, versions, bodies, self.lease.node)
-        if {row["number"] for row in stored} != set(numbers):
-            self._fenced()
+        played = [of_played(job.table, job.played) for job in jobs if job.played is not None]
+        async with self._connection() as connection, connection.transaction() if played else nullcontext():
+            stored = await connection.fetch(_APPEND, numbers, epochs, versions, bodies, self.lease.node)
+            if {row["number"] for row in stored} != set(numbers):
+                self._fenced()
+            if played:
+                await connection.executemany(_KEEP_PLAYED, played)
 
     async def _take(self, table: str) -> _Held | None:
         """Own the table from now on, if nobody else does; None where there is none."""

@@ -4,6 +4,8 @@ Each reads as many rows as it answers with, however many play the set.
 """
 # ruff: noqa: S608 (put together of our own words)
 
+from forehand.store.base import PlayedDeal
+
 _SET = "(SELECT number FROM sets WHERE name = $1)"
 _OF_RUNS = "runs ON runs.in_set = run_deals.in_set AND runs.number = run"
 _DEAL = "run, runs.name, deal, at_table, points, result, knew"
@@ -31,12 +33,6 @@ UNFINISHED = f"""
     ORDER BY run LIMIT $3
 """
 """Set, deal, at most."""
-UNDER_WAY = f"""
-    SELECT {_DEAL} FROM run_deals JOIN {_OF_RUNS}
-    WHERE run_deals.in_set = {_SET} AND points IS NULL AND at_table IS NOT NULL AND (run, deal) > ($2, $3)
-    ORDER BY run, deal LIMIT $4
-"""
-"""Set, run, deal, at most."""
 ALL = "SELECT name, game, day, closes, body, closed FROM sets"
 """No parameters."""
 PLAYS = f"""
@@ -44,3 +40,8 @@ PLAYS = f"""
     WHERE at_table IS NOT NULL OR points IS NOT NULL ORDER BY run_deals.in_set, run, deal
 """
 """No parameters."""
+
+
+def of_played(table: str, played: PlayedDeal) -> tuple[str | int, ...]:
+    """What came of a deal at that table, as parameters: table, set, token, deal, when, points, result."""
+    return table, played.set, played.token, played.deal, played.at, played.points, played.result.decode()

@@ -30,12 +30,14 @@ from forehand.store.base import (
     KeptPlay,
     KeptRun,
     KeptSet,
+    PlayedDeal,
     Result,
     RunDeal,
     StoreError,
     ToCount,
 )
 from forehand.store.copies import copy
+from forehand.store.sets import of_played
 
 FILE = "forehand.sqlite3"
 LOCK = "forehand.lock"
@@ -54,6 +56,7 @@ class _Append:
     table: str
     version: int
     bodies: tuple[bytes, ...]
+    played: PlayedDeal | None
     done: "asyncio.Future[None]"
 
 
@@ -81,10 +84,10 @@ class SqliteStore:
         self._writer = threading.Thread(target=self._work, name="forehand-store", daemon=True)
         self._writer.start()
 
-    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
+    async def append(self, table: str, version: int, bodies: Sequence[bytes], played: PlayedDeal | None = None) -> None:
         """Wait for the commit that holds these events."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(_Append(table, version, tuple(bodies), done))
+        self._put(_Append(table, version, tuple(bodies), played, done))
         await done
 
     async def read(self, table: str) -> list[bytes]:
@@ -165,7 +168,7 @@ class SqliteStore:
         return _kept_set(await self._ask(_rows(f"{sets_sql.ALL} WHERE game = ? AND day = ?", game, day)))
 
     async def close_set(self, name: str) -> None:
-        """Let nothing more be begun or kept of the set's runs."""
+        """One commit."""
         await self._write(("UPDATE sets SET closed = 1 WHERE name = ?", [(name,)]))
 
     async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
@@ -188,10 +191,9 @@ class SqliteStore:
         rows = await self._ask(_rows(sql, name, run, deal, table))
         return rows[0][0] if rows else None
 
-    async def keep_played(self, name: str, run: int, deal: int, points: int, result: bytes) -> bool:
-        """In one statement, so that no set closes in between."""
-        sql = f"UPDATE run_deals SET points = ?4, result = ?5 {_OPEN} RETURNING 1"  # noqa: S608 (from above)
-        return bool(await self._ask(_rows(sql, name, run, deal, points, result.decode())))
+    async def keep_played(self, table: str, played: PlayedDeal) -> None:
+        """One commit."""
+        await self._write((_KEEP_PLAYED, [of_played(table, played)]))
 
     async def run_of(self, name: str, token: str) -> KeptRun | None:
         """The set's run of the one with that token."""
@@ -216,10 +218,6 @@ class SqliteStore:
     async def unfinished(self, name: str, deal: int, most: int) -> list[str]:
         """By an index."""
         return [person for (person,) in await self._ask(_rows(_here(sets_sql.UNFINISHED), name, deal, most))]
-
-    async def under_way(self, name: str, after: tuple[int, int], most: int) -> list[RunDeal]:
-        """By an index."""
-        return [_run_deal(row) for row in await self._ask(_rows(_here(sets_sql.UNDER_WAY), name, *after, most))]
 
     async def keep_results(self, table: str, who: int, person: str, version: int) -> None:
         """One commit."""
@@ -386,9 +384,10 @@ class SqliteStore:
         """
         connection = self._connection
         names = {job.table for job in jobs} - self._numbers.keys()
+        played = [of_played(job.table, job.played) for job in jobs if job.played is not None]
         numbers: dict[str, int] = {}
         try:
-            if names or sum(len(job.bodies) for job in jobs) > _ROWS:
+            if names or played or sum(len(job.bodies) for job in jobs) > _ROWS:
                 connection.execute("BEGIN IMMEDIATE")
             numbers = {name: self._new_table(name) for name in names}
             known = self._numbers | numbers if numbers else self._numbers
@@ -400,6 +399,8 @@ class SqliteStore:
                 values = ", ".join(["(?, ?, ?)"] * len(some))
                 sql = f"INSERT INTO events VALUES {values}"  # noqa: S608 (only question marks)
                 connection.execute(sql, [*chain.from_iterable(some)])
+            if played:
+                connection.executemany(_KEEP_PLAYED, played)
             if connection.in_transaction:
                 connection.execute("COMMIT")
         except sqlite3.Error as error:
@@ -428,6 +429,12 @@ _ADD_RUN = """
     INSERT INTO runs (in_set, number, token, name, knew)
     SELECT sets.number, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = sets.number), 0), ?, ?, ?
     FROM sets WHERE name = ? AND NOT closed RETURNING in_set, number
+"""
+_KEEP_PLAYED = """
+    UPDATE run_deals SET points = ?6, result = ?7
+    FROM sets JOIN runs ON runs.in_set = sets.number
+    WHERE sets.name = ?2 AND NOT closed AND closes > ?5 AND token = ?3
+      AND run_deals.in_set = sets.number AND run = runs.number AND deal = ?4 AND at_table = ?1 AND points IS NULL
 """
 _OPEN = "WHERE in_set = (SELECT number FROM sets WHERE name = ?1 AND NOT closed) AND run = ?2 AND deal = ?3"
 

@@ -10,7 +10,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from forehand.engine.view import View
 from forehand.service.world import Think
-from forehand.store.base import Store, StoreError
+from forehand.store.base import PlayedDeal, Store, StoreError
 
 if TYPE_CHECKING:  # what these need is not everywhere
     from forehand.bus.nats import Bus
@@ -143,7 +143,6 @@ class MeasuredStore:
         self.count_runs = store.count_runs
         self.best = store.best
         self.unfinished = store.unfinished
-        self.under_way = store.under_way
         self.keep_results = store.keep_results
         self.keep_no_results = store.keep_no_results
         self.kept_through = store.kept_through
@@ -157,11 +156,11 @@ class MeasuredStore:
         self.forget_person = store.forget_person
         self.probe = store.probe
 
-    async def append(self, table: str, version: int, bodies: Sequence[bytes]) -> None:
+    async def append(self, table: str, version: int, bodies: Sequence[bytes], played: PlayedDeal | None = None) -> None:
         """Keep them, as the store does."""
         began = perf_counter()
         try:
-            await self._store.append(table, version, bodies)
+            await self._store.append(table, version, bodies, played)
         except StoreError:
             self._metrics.store_failures.inc()
             raise

@@ -14,7 +14,7 @@ from forehand.store.sqlite import open_store
 from forehand.web.app import Options, _App
 from forehand.web.guard import headers_for, same_origin
 from forehand.web.house import House
-from forehand.web.limits import counted_as
+from forehand.web.limits import counted_as, neighbourhood
 from forehand.web.serve import as_seen
 from tests.support.server import running
 from tests.support.wire_client import Player, Refused
@@ -141,6 +141,14 @@ def test_a_trusted_address_is_known_in_both_its_forms() -> None:
 )
 def test_who_has_many_addresses_counts_once(address: str, counted: str) -> None:
     assert counted == counted_as(address)
+
+
+@pytest.mark.parametrize("other", ["2001:db8:1::1", "2001:db8:1:fffe:3:4:5:6"])
+def test_what_many_share_is_shared_by_what_one_customer_has(other: str) -> None:
+    scopes = [{"client": (host, 1)} for host in ("2001:db8:1:2::9", other, "2001:db8:2:2::9", "192.0.2.1")]
+    one, same, another, old = map(neighbourhood, scopes)
+    assert one == same
+    assert 3 == len({one, another, old})
 
 
 # Guessing

@@ -10,6 +10,7 @@ from forehand.service.live import LiveTable
 from forehand.service.table import Refused
 from forehand.service.tables import DAY, LOOK_FOR_ABANDONED, MOST_ARCHIVED, UNUSED, Tables
 from forehand.service.world import hashed
+from tests.service.seated import settings
 from tests.service.shell import Ear, House
 from tests.service.test_live import NAMES, dealt, seated
 
@@ -236,10 +237,32 @@ async def test_tables_are_listed_by_their_use_whatever_lies_in_the_store() -> No
     assert 0 == house.tables.count
     new = (await house.open(listed=True)).table.id
     for _ in range(2):
-        assert [*old, new] == [live.table.id for live in await house.tables.listed()]
+        assert [new, *reversed(old)] == [live.table.id for live in await house.tables.listed()]
         await house.wait(2 * A_WHILE)
     await house.tables.find(old[0])
-    assert [old[1], new, old[0]] == [live.table.id for live in await house.tables.listed()]
+    assert [old[0], new, old[1]] == [live.table.id for live in await house.tables.listed()]
+
+
+async def test_who_makes_many_tables_keeps_nobody_elses_from_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither those in memory nor those in the store."""
+    monkeypatch.setattr(tables, "MOST_LISTED", 4)
+    house = House()
+    await swept(house)
+
+    async def made(maker: str) -> str:
+        live, _ = await house.tables.create("priffe", {}, None, settings(listed=True), maker)
+        return live.table.id
+
+    mine = [await made("mine") for _ in range(2)]
+    others = await made("other's")
+    many = [await made("greedy") for _ in range(9)]
+    for _ in range(2):
+        found = [live.table.id for live in await house.tables.listed()]
+        assert [many[8], others, mine[1], many[7]] == found
+        del found
+        await house.wait(A_WHILE)
+        await house.wait(A_WHILE)
+        assert 0 == house.tables.count
 
 
 async def test_a_table_that_can_not_be_read_is_left_out_of_the_list() -> None:

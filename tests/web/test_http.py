@@ -193,6 +193,55 @@ async def test_what_takes_the_time_of_many_acts_is_told_to_an_address_so_often(t
         assert ([200, 429, 429] if path.endswith(".svg") else [200, 200, 429]) == answers
 
 
+def visitor(last: int, network: int = 1) -> dict[str, str]:
+    """One of several who come through a web server that is trusted, from addresses that one customer has."""
+    return {"X-Forwarded-For": f"2001:db8:{network}:{last}::1"}
+
+
+async def test_one_who_makes_many_tables_keeps_no_others_from_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("forehand.service.tables.MOST_LISTED", 3)
+
+    async def make(headers: dict[str, str]) -> str:
+        made = await http.raw("POST", "/api/tables", json={"game": "priffe", "listed": True}, headers=headers)
+        return made.json()["table"]
+
+    async with running(tmp_path, trusted=["127.0.0.1"]) as http:
+        others = await make(visitor(1, network=2))
+        many = [await make(visitor(last)) for last in range(4)]
+        found = await http.ask("GET", "/api/tables")
+    assert [many[3], others, many[2]] == [one["table"] for one in found["tables"]]
+
+
+async def test_places_in_a_set_of_friends_are_not_all_for_one_address(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(set_places=(0, 2)), trusted=["127.0.0.1"]) as http:
+        one, other = [(await http.ask("POST", "/api/sets", {"game": "priffe"}))["set"] for _ in range(2)]
+        of_today = (await http.ask("GET", "/api/daily"))["sets"][0]["set"]
+
+        async def join(set_: str, name: str, headers: dict[str, str]) -> int:
+            answer = await http.raw("POST", f"/api/sets/{set_}/people", json={"name": name}, headers=headers)
+            return answer.status_code
+
+        assert [201, 201, 429] == [await join(one, f"Ada {last}", visitor(last)) for last in range(3)]
+        assert 201 == await join(one, "Bo", visitor(1, network=2))
+        assert 201 == await join(other, "Ada", visitor(1))
+        assert [201] * 3 == [await join(of_today, f"Ada {last}", visitor(last)) for last in range(3)]
+
+
+async def test_codes_that_carry_keys_are_drawn_for_an_address_so_often_and_keep_nobody_else_from_theirs(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, Options(key_codes=(0, 2)), trusted=["127.0.0.1"]) as http:
+
+        async def drawn(key: int, network: int) -> int:
+            headers = visitor(1, network) | {"Authorization": f"Bearer {key:064x}"}
+            return (await http.raw("POST", "/api/statistics/carry", headers=headers)).status_code
+
+        assert [201, 201, 429] == [await drawn(key, 1) for key in range(3)]
+        assert 201 == await drawn(9, 2)
+
+
 async def test_who_holds_a_right_token_is_not_locked_out_by_another_who_guesses(tmp_path: Path) -> None:
     """They may share an address: that of a tunnel, or of the house."""
     async with running(tmp_path, Options(wrong_tokens=(0, 0), slowness=0)) as http:

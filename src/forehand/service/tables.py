@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from forehand.service import commands as ask
@@ -40,6 +41,7 @@ MOST_CLOSED = 100
 MOST_ARCHIVED = 100
 """Tables that are archived from one question to the store to the next."""
 DAY = 86400
+One = TypeVar("One")
 MANY_EVENTS = 300
 """From so many on a table is made again beside, so that the tables in play don't wait for it."""
 
@@ -51,6 +53,16 @@ class _InUse:
     """When it was last asked for, or somebody was there."""
     kept: float
     """The same, or when it was last listed: from then on it is kept for a while."""
+    maker: str
+    """Whose share of the list it takes, for as long as that is known: it is not stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Open:
+    """A table that lies in the store and wants to be found: when it was used, and whose share of the list it takes."""
+
+    used: float
+    maker: str
 
 
 class Tables:
@@ -68,8 +80,8 @@ class Tables:
         self._keep_events = keep_events
         self._used: dict[str, _InUse] = {}
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self._open: dict[str, float] = {}
-        """The last of those that lie in the store and want to be found, and when they were used."""
+        self._open: dict[str, _Open] = {}
+        """Those that lie in the store and want to be found, as many as one list has."""
         self._loading = asyncio.Lock()
         self._sweep_at = MOST_UNUSED
         self._timers: dict[str, Handle] = {}
@@ -89,9 +101,14 @@ class Tables:
         """Whether the store's tables are known, and the newest of them taken up."""
 
     async def create(
-        self, game: str, options: Mapping[str, Any], seats: list[str] | None, settings: say.TableSettings
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        seats: list[str] | None,
+        settings: say.TableSettings,
+        maker: str = "",
     ) -> tuple[LiveTable, str]:
-        """A new table and its host's token. Raises Refused or StoreError."""
+        """A new table and its host's token; of the list it takes the share of that `maker`. Raises Refused or StoreError."""
         shell = self._shell
         token = shell.chance.token()
         created = new_table(
@@ -102,7 +119,7 @@ class Tables:
         live = self._live(open_table(name, shell.games, shell.levels, created))
         live.open()
         self.total += 1
-        self._use(name, live)
+        self._use(name, live, maker=maker)
         return live, token
 
     async def has(self, name: str) -> bool:
@@ -162,13 +179,12 @@ class Tables:
         work = partial(rebuild, name, self._shell.games, self._shell.levels, bodies)
         return work() if len(bodies) < MANY_EVENTS else await asyncio.to_thread(work)
 
-    def _use(self, name: str, live: LiveTable, used: float | None = None) -> None:
-        """Keep a table in memory, for now; `used` is when it was, where that is not now."""
+    def _use(self, name: str, live: LiveTable, used: float | None = None, maker: str = "") -> None:
+        """Keep a table in memory, for now; `used` is when it was, where that is not now. It stays its maker's."""
         now = self._shell.clock.time()
         self._held[name] = live
-        self._used.pop(name, None)
-        self._used[name] = _InUse(live, now if used is None else used, now)
-        self._open.pop(name, None)
+        before = self._used.pop(name, None) or self._open.pop(name, None)
+        self._used[name] = _InUse(live, now if used is None else used, now, before.maker if before else maker)
         if len(self._used) > self._sweep_at:
             self._let_go()
 
@@ -188,8 +204,8 @@ class Tables:
         for name in left:
             one = self._used.pop(name)
             if _wants_to_be_found(one.live):
-                self._open[name] = one.used
-        for name in sorted(self._open, key=self._open.__getitem__)[:-MOST_LISTED]:
+                self._open[name] = _Open(one.used, one.maker)
+        for name in _in_turns(self._open, self._open.__getitem__)[MOST_LISTED:]:
             del self._open[name]
         self._sweep_at = len(self._used) + MOST_UNUSED
 
@@ -269,10 +285,10 @@ class Tables:
     # All of them
 
     async def listed(self) -> list[LiveTable]:
-        """The tables that want to be found and have an open seat, those last that were made or used last. One that can't be
-        read is left out.
+        """The tables that want to be found and have an open seat: each maker's last made or used, each one's last but one and so
+        on, so that who has made many keeps nobody else from the list. One that can't be read is left out.
         """
-        for name, used in list(self._open.items()):
+        for name, one in list(self._open.items()):
             try:
                 live = await self._get(name)
             except StoreError as error:
@@ -282,12 +298,12 @@ class Tables:
                 log.exception("table %s can't be listed", name)
             else:
                 if name in self._open:  # nobody has asked for it meanwhile
-                    self._use(name, live, used)
+                    self._use(name, live, one.used)
         now = self._shell.clock.time()
         found = [one for one in self._used.values() if _wants_to_be_found(one.live)]
         for one in found:
             one.kept = now
-        return [one.live for one in sorted(found, key=lambda one: one.used)[-MOST_LISTED:]]
+        return [one.live for one in _in_turns(found, lambda one: one)[:MOST_LISTED]]
 
     async def newest(self, most: int) -> list[LiveTable]:
         """So many tables: those at which somebody is, then the newest. One that can't be read is left out, and so are those at
@@ -370,6 +386,16 @@ class Tables:
     def count(self) -> int:
         """How many tables are in use."""
         return len(self._used)
+
+
+def _in_turns(ones: Iterable[One], of: Callable[[One], _InUse | _Open]) -> list[One]:
+    """Each maker's last used first, then each one's last but one, and so on; of those in the same turn the last used first."""
+    turns: Counter[str] = Counter()
+    ranked: list[tuple[int, One]] = []
+    for one in sorted(ones, key=lambda one: of(one).used)[::-1]:
+        ranked.append((turns[of(one).maker], one))
+        turns[of(one).maker] += 1
+    return [one for _, one in sorted(ranked, key=lambda each: each[0])]
 
 
 def _wants_to_be_found(live: LiveTable) -> bool:

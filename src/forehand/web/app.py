@@ -61,7 +61,7 @@ from forehand.web.connections import Crowd
 from forehand.web.finding import Finder
 from forehand.web.guard import Guard, same_origin
 from forehand.web.house import House
-from forehand.web.limits import Limit, asker, is_local
+from forehand.web.limits import Limit, asker, is_local, neighbourhood
 from forehand.web.metrics import CONTENT_TYPE, MeasuredStore, Metrics
 from forehand.web.operator import Operator
 from forehand.web.people import People
@@ -123,8 +123,12 @@ class Options:
     """Deals played again for an address."""
     lookups: tuple[float, float] = (20.0, 400.0)
     """Records, sets, lists of tables and drawn codes told to an address. Each takes the time of many acts."""
+    set_places: tuple[float, float] = (10 / 86400, 30.0)
+    """Places of one set of friends that are taken from an address: ten a day, and at once."""
     statistics: tuple[float, float] = (1.0, 60.0)
     """Statistics asked for, taken along and deleted from an address."""
+    key_codes: tuple[float, float] = (0.05, 20.0)
+    """Codes that take a key to another device, drawn for an address. Each is kept for five minutes."""
     exports: tuple[float, float] = (0.05, 10.0)
     """Exports of all that is kept for a person, for an address. Each reads every table where they played."""
     wrong_tokens: tuple[float, float] = (0.5, 40.0)
@@ -202,7 +206,7 @@ class _App:
             self._tables,
             options.chance.token,
             lambda request: self._base(request.scope),
-            (Limit(*options.statistics), Limit(*options.exports), self._wrong_tokens),
+            (Limit(*options.statistics), Limit(*options.exports), Limit(*options.key_codes), self._wrong_tokens),
             shell.aside,
         )
         self._socket = Socket(self._finder, limits, self._metrics)
@@ -215,7 +219,7 @@ class _App:
             self._operator,
             (wrong_names, self._wrong_tokens),
             self._new_tables,
-            self._joins,
+            (self._joins, Limit(*options.set_places)),
             self._lookups,
             lambda request: self._base(request.scope),
         )
@@ -311,7 +315,7 @@ class _App:
     async def _listed(self, request: Request) -> Response:
         check_limit(self._lookups, request)
         base = self._base(request.scope)
-        found = [live.info(base) for live in reversed(await self._tables.listed())]
+        found = [live.info(base) for live in await self._tables.listed()]
         if self._options.town:
             others = await self._options.town.others(wire.Tables, request.scope)
             taking_turns = chain.from_iterable(zip_longest(found, *(each.tables for each in others)))
@@ -333,7 +337,8 @@ class _App:
             emotes=new.emotes,
             clock=new.clock,
         )
-        live, token = await self._tables.create(new.game, new.options, new.seats, settings)
+        maker = neighbourhood(request.scope)
+        live, token = await self._tables.create(new.game, new.options, new.seats, settings, maker)
         invite = live.invite(self._base(request.scope))
         return json_answer(wire.Created(live.table.id, live.invite(), token, invite), 201)
 

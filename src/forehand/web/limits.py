@@ -19,6 +19,12 @@ def asker(scope: Scope) -> str:
     return counted_as(client[0] if client else "")
 
 
+def neighbourhood(scope: Scope) -> str:
+    """Whose share something is that many have to share: the address, or of an IPv6 address the 48 bits that one customer may have."""
+    client: tuple[str, int] | None = scope.get("client")
+    return counted_as(client[0] if client else "", 48)
+
+
 def is_local(scope: Scope) -> bool:
     """Whether the asker is on this machine, and asks for nobody else as a web server in front does."""
     client: tuple[str, int] | None = scope.get("client")
@@ -36,11 +42,11 @@ def address_of(host: str) -> IPv4Address | IPv6Address | None:
     return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
 
 
-def counted_as(host: str) -> str:
-    """What limits take an address for."""
+def counted_as(host: str, bits: int = 64) -> str:
+    """What limits take an address for; of an IPv6 address so many `bits` count."""
     address = address_of(host)
     if isinstance(address, IPv6Address):
-        return str(ip_network((int(address) >> 64 << 64, 64)))
+        return str(ip_network((int(address) >> 128 - bits << 128 - bits, bits)))
     return host if address is None else str(address)
 
 

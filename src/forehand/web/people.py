@@ -41,15 +41,17 @@ class People:
         tables: Tables,
         code: Callable[[], str],
         base: Callable[[Request], str],
-        limits: tuple[Limit, Limit, Limit],
+        limits: tuple[Limit, Limit, Limit, Limit],
         executor: Executor,
     ) -> None:
-        """`limits`: of requests, of exports and of wrong codes, each by address. The `executor` counts, so that no table waits for it."""
+        """`limits`: of requests, of exports, of new codes and of wrong ones, each by address. The `executor` counts, so that no table
+        waits for it.
+        """
         self._store = store
         self._tables = tables
         self._code = code
         self._base = base
-        self._requests, self._exports, self._wrong_codes = limits
+        self._requests, self._exports, self._new_codes, self._wrong_codes = limits
         self._executor = executor
         self._codes = KeyCodes(store)
 
@@ -109,7 +111,7 @@ class People:
         return None
 
     async def _carry(self, request: Request) -> Response:
-        check_limit(self._requests, request)
+        check_limit(self._new_codes, request)
         key, code = _key(request), self._code()
         await self._codes.add(code, key)
         url = f"{self._base(request)}/statistics#carry={code}"

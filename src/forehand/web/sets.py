@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -14,13 +15,13 @@ from forehand.service.world import hashed
 from forehand.web import wire
 from forehand.web.answers import DRAWN, bearer, check_limit, json_answer, number_in, qr_svg, read_body
 from forehand.web.finding import Finder, too_many
-from forehand.web.limits import Limit, asker
+from forehand.web.limits import Limit, asker, neighbourhood
 from forehand.web.operator import Operator
 
 
 class Sets:
     """The routes below /api/sets, /api/daily, and the one by which a match becomes a set. `base` is the address under which a request knows the server; `wrong` limits guesses
-    at names and at tokens, `new` what is made, `joins` who comes to play, `lookups` what is told.
+    at names and at tokens, `new` what is made, `joins` who comes to play, at all and in one set, `lookups` what is told.
     """
 
     def __init__(
@@ -30,7 +31,7 @@ class Sets:
         operator: Operator,
         wrong: tuple[Limit, Limit],
         new: Limit,
-        joins: Limit,
+        joins: tuple[Limit, Limit],
         lookups: Limit,
         base: Callable[[Request], str],
     ) -> None:
@@ -39,7 +40,7 @@ class Sets:
         self._operator = operator
         self._wrong, self._wrong_tokens = wrong
         self._new = new
-        self._joins = joins
+        self._joins, self._places = joins
         self._lookups = lookups
         self._base = base
 
@@ -91,6 +92,8 @@ class Sets:
         check_limit(self._joins, request)
         found = await self._find(request)
         join = await read_body(request, wire.JoinSet)
+        if found.kept.day is None and not self._places.allows((found.name, neighbourhood(request.scope))):
+            raise HTTPException(429)
         number, token = await self._duplicates.join(found.name, join.name, [hashed(token) for token in join.sat])
         return json_answer(wire.JoinedSet(number, token), 201)
 

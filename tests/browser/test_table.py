@@ -43,6 +43,26 @@ def test_a_phone_shows_both_pairs_totals_while_cards_are_played(guest: Arrive, g
     expect(player.page.get_by_role("button", name=re.compile(r"We −?\d+, They −?\d+"))).to_be_visible()
 
 
+def test_who_watches_games_of_pairs_on_a_phone_reads_both_totals(guest: Arrive) -> None:
+    ada, dee = (Player(guest(name).page, name, Random(1)) for name in ("Ada", "Dee"))
+    ada.play_alone("Priffe")
+    dee.page.goto(ada.page.url)
+    expect(dee.page.get_by_text("you watch").filter(visible=True)).to_be_visible()
+    play_on([ada], until=ada.my_turn)
+    expect(dee.page.get_by_role("button", name=re.compile(r"Deal \d+, −?\d+ against −?\d+"))).to_be_visible()
+
+
+def test_the_smallest_phone_has_ones_own_line_while_others_call(guest: Arrive) -> None:
+    ada = Player(guest("Ada", SMALLEST).page, "Ada", Random(1))
+    bo = Player(guest("Bo").page, "Bo", Random(1))
+    bo.join(ada.make_table("Five Hundred"))
+    ada.host_starts()
+    play_on([ada, bo], until=bo.choices.is_visible)
+    expect(ada.page.get_by_role("button", name="Look back at this deal")).to_be_visible()
+    expect(ada.page.get_by_role("button", name=re.compile("^Order of the hand"))).to_be_visible()
+    assert [] == arranged_faults(ada.page, SMALL)
+
+
 def test_the_order_of_the_hand_and_a_look_back_are_in_the_menu_while_bids_fill_the_phone(guest: Arrive) -> None:
     player = Player(guest("Ada").page, "You", Random(1))
     player.play_alone("Five Hundred")

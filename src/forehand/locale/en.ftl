@@ -128,7 +128,6 @@ level-master-help = Imagines whole deals before it lays away or plays, and minds
 table-connecting = Connecting to the table
 table-connection-lost = Connection lost, trying again
 table-lost = There is nothing here
-table-lost-home = To the start page
 table-close = Close
 table-menu = Menu
 table-score = Score
@@ -238,6 +237,7 @@ table-title = { $game }, deal { $deal }
 table-progress-deals = Deal { $deal } of { $deals }
 table-progress-points = Deal { $deal }, to { $points } points
 table-progress-pairs = Deal { $deal }, We { $we }, They { $they }
+table-progress-watched = Deal { $deal }, { $we } against { $they }
 table-progress-own = Deal { $deal }, you have { table-points }
 table-progress-day = Deal of the day
 
@@ -602,7 +602,6 @@ table-paused-by = { $you ->
    *[no] by { $name }
 }
 table-resume = Go on
-table-cards-left = Cards left over
 clock-told = { $you ->
     [yes] Your time is up
    *[no] The time of { $name } is up

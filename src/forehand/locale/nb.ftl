@@ -127,7 +127,6 @@ level-master-help = Ser for seg hele spill før den legger av eller spiller, og 
 table-connecting = Kobler til bordet
 table-connection-lost = Forbindelsen er brutt, prøver igjen
 table-lost = Her er det ingenting
-table-lost-home = Til startsiden
 table-close = Lukk
 table-menu = Meny
 table-score = Poeng
@@ -229,6 +228,7 @@ table-title = { $game }, giv { $deal }
 table-progress-deals = Giv { $deal } av { $deals }
 table-progress-points = Giv { $deal }, til { $points } poeng
 table-progress-pairs = Giv { $deal }, Vi { $we }, De { $they }
+table-progress-watched = Giv { $deal }, { $we } mot { $they }
 table-progress-own = Giv { $deal }, du har { table-points }
 table-progress-day = Dagens giv
 
@@ -568,7 +568,6 @@ table-paused-by = { $you ->
    *[no] { $name } ba om den
 }
 table-resume = Fortsett
-table-cards-left = Kort som er igjen
 clock-told = { $you ->
     [yes] Tiden din er ute
    *[no] Tiden til { $name } er ute

@@ -127,7 +127,6 @@ level-master-help = Stelt zich hele spellen voor voor hij weglegt of speelt, en 
 table-connecting = Verbinden met de tafel
 table-connection-lost = Verbinding weg, nieuwe poging
 table-lost = Hier is niets
-table-lost-home = Naar de startpagina
 table-close = Sluit
 table-menu = Menu
 table-score = Score
@@ -238,6 +237,7 @@ table-title = { $game }, spel { $deal }
 table-progress-deals = Spel { $deal } van { $deals }
 table-progress-points = Spel { $deal }, tot { $points } punten
 table-progress-pairs = Spel { $deal }, wij { $we }, zij { $they }
+table-progress-watched = Spel { $deal }, { $we } tegen { $they }
 table-progress-own = Spel { $deal }, jij hebt { table-points }
 table-progress-day = Spel van de dag
 
@@ -583,7 +583,6 @@ table-paused-by = { $you ->
    *[no] door { $name }
 }
 table-resume = Ga verder
-table-cards-left = Kaarten die over zijn
 clock-told = { $you ->
     [yes] Jouw tijd is om
    *[no] De tijd van { $name } is om

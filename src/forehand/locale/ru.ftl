@@ -139,7 +139,6 @@ level-master-help = Представляет целые сдачи, прежде
 table-connecting = Соединяемся со столом
 table-connection-lost = Связь прервалась, пробуем снова
 table-lost = Здесь ничего нет
-table-lost-home = На главную
 table-close = Закрыть
 table-menu = Меню
 table-score = Счёт
@@ -266,6 +265,7 @@ table-progress-points = Сдача { $deal }, { $points ->
    *[other] до { $points } очков
 }
 table-progress-pairs = Сдача { $deal }, мы { $we }, они { $they }
+table-progress-watched = Сдача { $deal }, { $we } против { $they }
 table-progress-own = Сдача { $deal }, у вас { table-points }
 table-progress-day = Сдача дня
 
@@ -617,7 +617,6 @@ table-paused-by = { $you ->
    *[no] просит { $name }
 }
 table-resume = Продолжить
-table-cards-left = Оставшиеся карты
 clock-told = { $you ->
     [yes] Ваше время вышло
    *[no] { $name }: время вышло

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import weakref
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from forehand.engine.view import View
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import messages as say
+from forehand.service import tell
 from forehand.service.live import LiveTable
 from forehand.service.table import Refused
 from forehand.service.world import hashed
@@ -434,6 +436,18 @@ async def test_missed_events_are_filled_in_only_to_whom_they_were_meant() -> Non
     assert [message["t"] for message in eve.told] == ["welcome", "view", "table"]
     future = await house.come(live, "Cy", live.table.version + 9)
     assert [message["t"] for message in future.told] == ["welcome", "view", "table"]
+
+
+async def test_what_a_table_was_is_not_kept_for_those_who_miss_something() -> None:
+    """The last 64 values of a thousand tables would be the greater part of what is looked through for garbage."""
+    house = House()
+    live = await dealt(house)
+    before = weakref.ref(live.table)
+    for _ in range(2):
+        seat = live.table.turn
+        assert seat is not None
+        await act(house, live, seat, first_legal(tell.seen(live.table, seat), "", Random(0)))
+    assert before() is None
 
 
 async def test_everybody_is_told_when_watchers_come_and_go() -> None:

@@ -188,9 +188,13 @@ def test_hidden_cards_change_nothing_of_what_is_asked_or_may_be_asked() -> None:
 
 def test_in_a_gap_nothing_is_said_of_what_was_legal_then() -> None:
     at = Seated("preference").fill().deal()
-    message = json.loads(wire.encode(at.steps[-1].for_receiver(0).message(9, in_gap=True)))
-    assert not {"legal", "choose"} & message.keys()
-    assert "turn" in message
+    now = tell.May(("undo",), ("end",))
+    told = wire.encode(at.steps[-1].for_receiver(0).message(9, now, tell.say.Clocks([1, 2, 3], 0)))
+    inside, last = json.loads(tell.in_gap(told, last=False)), json.loads(tell.in_gap(told, last=True))
+    whole = json.loads(told)
+    assert whole.keys() - inside.keys() == {"legal", "choose", "now", "may", "clocks"}
+    assert whole.keys() - last.keys() == {"now", "may", "clocks"}
+    assert inside.items() <= last.items() <= whole.items()
 
 
 # Secrecy

@@ -27,8 +27,8 @@ def may(table: Table, seat: int | None, overdue: Collection[int] = ()) -> list[M
 
 def of_play(table: Table, seat: int | None) -> list[OfPlay]:
     """What the person in the seat may ask at this point of the play."""
-    deal = None if seat is None or table.asking is not None else _deal_of(table, seat)
-    if seat is None or deal is None or not _in_progress(table):
+    deal = table.deal
+    if seat is None or deal is None or table.asking is not None or not _in_progress(table):
         return []
     found: list[OfPlay] = []
     if deal.played and not deal.table and may_claim(table, seat, "all"):
@@ -102,27 +102,14 @@ def may_pause(table: Table, seat: int) -> bool:
     return ("pause", seat, 0) not in table.asked
 
 
-def away(table: Table) -> list[int]:
-    """The seats for which nobody acts, where the table waits for those who are away: such people's, and during a deal
-    those that have been left.
-    """
-    if table.settings.away != "wait":
-        return []
-    return [
-        at
-        for at, seat in enumerate(table.seats)
-        if not seat.present and not seat.level and (seat.person is not None or table.deal is not None)
-    ]
-
-
 def missing(table: Table, overdue: Collection[int]) -> list[int]:
     """Those of them who are waited for no longer: they have left, or had all the time of the grace to come back."""
-    return [at for at in away(table) if at in overdue or table.seats[at].person is None]
+    return [at for at in table.away if at in overdue or table.seats[at].person is None]
 
 
 def held_up(table: Table) -> bool:
     """Whether the deal can't go on before somebody is back."""
-    return table.turn is not None and table.turn in away(table)
+    return table.turn is not None and table.turn in table.away
 
 
 def _deal_of(table: Table, seat: int) -> Deal | None:

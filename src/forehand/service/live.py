@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import deque
 from dataclasses import replace
+from itertools import islice
 
 from msgspec import UNSET, UnsetType
 
@@ -49,7 +50,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._company = Company()
         self._computers = ComputerPlayers(shell, lambda: self.table, self.do)
-        self._recent: deque[tell.Step] = deque(maxlen=REMEMBERED)
+        self._recent: deque[dict[int, str]] = deque(maxlen=REMEMBERED)
+        """What the last events told each person, by seat: as text, which takes little room and is not looked through for garbage."""
         self._told: say.TableInfo | None = None
         self._watchers_due: Handle | None = None
         self._tell_watchers_at = float("-inf")
@@ -81,12 +83,12 @@ class LiveTable:
             await self._do(command)
             return self.table
 
-    async def _do(self, command: ask.Command) -> None:
+    async def _do(self, command: ask.Command) -> Steps:
         if self._torn:
             await self._mend()
         steps = decide(self.table, command, self._watch.ms)
         if not steps:
-            return
+            return steps
         bodies = [event.to_bytes(happened) for happened, _ in steps]
         over = any(isinstance(happened, event.DealOver) for happened, _ in steps)
         played = played_deal(steps[-1][1], self._shell.utc().timestamp()) if over else None
@@ -94,6 +96,7 @@ class LiveTable:
         await self._shell.store.append(self.table.id, self.table.version + 1, bodies, played)
         self._torn = False
         self._publish(steps)
+        return steps
 
     async def _mend(self) -> None:
         """An append whose outcome we did not see, because it failed or was called off: the log tells."""
@@ -108,19 +111,22 @@ class LiveTable:
             listener.tell(self._shell.encode(await self._answer(request)))
 
     async def _answer(self, request: ask.Request) -> say.Message:
-        person = self._person(request.by)
         if isinstance(request, ask.Ask):
             request = replace(request, overdue=self._overdue)
         try:
-            await self._do(request)
+            steps = await self._do(request)
         except Refused as refused:
             return say.RefusedMessage(request.id, refused.code, self.table.version)
         except StoreError:
             log.exception("a request was not stored")
             return say.ErrorMessage("not-stored", "the server can't store this; try again")
+        if steps:
+            _, after = steps[0]
+            return say.OkMessage(request.id, after.version)
+        person = self._person(request.by)
         done = self.table.accepted.find(person.number, request.id) if person else None
         if done is None:
-            raise RuntimeError("an accepted request left no trace")
+            raise RuntimeError("a request that was done before left no trace")
         return say.OkMessage(request.id, done.version)
 
     def _person(self, by: str) -> Person | None:
@@ -174,28 +180,29 @@ class LiveTable:
         return seat
 
     def _greet(self, listener: Listener, seat: int | None, v: int | None) -> None:
-        missed = self._missed(seat, v)
-        self._welcome(listener, seat, missed)
+        self._welcome(listener, seat, self._missed(seat, v))
         listener.tell(self._shell.encode(self._table_message(self.info(listener.base), seat)))
 
-    def _welcome(self, listener: Listener, seat: int | None, missed: list[say.Message] | None = None) -> None:
+    def _welcome(self, listener: Listener, seat: int | None, missed: list[str] | None = None) -> None:
         """Tell a connection its seat, and what it missed, or all that may be seen from there."""
         pending = tell.commit_pending(self.table)
         welcome = say.Welcome(self.table.version, seat, UNSET if pending is None else pending)
         if missed is None:
-            missed = [say.ViewMessage(self.table.version, tell.seen(self.table, seat))]
-        for message in (welcome, *missed):
-            listener.tell(self._shell.encode(message))
+            missed = [self._shell.encode(say.ViewMessage(self.table.version, tell.seen(self.table, seat)))]
+        for text in (self._shell.encode(welcome), *missed):
+            listener.tell(text)
 
-    def _missed(self, seat: int | None, v: int | None) -> list[say.Message] | None:
-        """The events after version `v`, if this token's holder had it and they are remembered."""
+    def _missed(self, seat: int | None, v: int | None) -> list[str] | None:
+        """The events after version `v`, if this token's holder had it, sat there since, and they are remembered."""
         person = None if seat is None else self.table.seats[seat].person
-        if v is None or person is None or not person.since <= v <= self.table.version:
+        if seat is None or v is None or person is None or not person.since <= v <= self.table.version:
             return None
-        steps = [step for step in self._recent if step.after.version > v]
-        if len(steps) != self.table.version - v:
+        count = self.table.version - v
+        recent = islice(self._recent, max(0, len(self._recent) - count), None)
+        texts = [told[seat] for told in recent if seat in told]
+        if len(texts) != count:
             return None
-        return [step.for_receiver(seat).message(step.after.version, in_gap=step is not steps[-1]) for step in steps]
+        return [tell.in_gap(text, last=number == count) for number, text in enumerate(texts, 1)]
 
     async def disconnect(self, listener: Listener) -> None:
         """The connection is gone; a seat's person is away, unless a newer one owns the seat."""
@@ -401,16 +408,21 @@ class LiveTable:
     def _tell_all(self, happened: event.Event, table: Table) -> None:
         step = tell.Step(self.table, happened, table)
         self.table = table
-        self._recent.append(step)
         moved = happened.seats if isinstance(happened, event.Swapped) else ()
         if moved:
             self._company.swap(*moved)
         clocks = clock.told(table, self._watch.ms)
+        told: dict[int, str] = {}
         for seat, listener in self._company.seated.items():
             if seat in moved:
                 self._welcome(listener, seat)
             else:
-                listener.tell(self._text(step, step.for_receiver(seat), self._may_now(seat), clocks))
+                told[seat] = self._text(step, step.for_receiver(seat), self._may_now(seat), clocks)
+                listener.tell(told[seat])
+        for seat, sitting in enumerate(table.seats):
+            if sitting.person is not None and seat not in told:
+                told[seat] = self._text(step, step.for_receiver(seat), tell.NOTHING_NEW, UNSET)
+        self._recent.append(told)
         if self._company.watching:
             text = self._text(step, step.for_receiver(None), tell.NOTHING_NEW, clocks)
             for listener in self._company.watching:
@@ -419,9 +431,10 @@ class LiveTable:
     def _may_now(self, seat: int) -> tell.May:
         """What the seat may ask for now."""
         play, table = of_play(self.table, seat), of_table(self.table, seat, self._overdue)
-        known = self._may.get(seat) == table
+        if self._may.get(seat) == table:
+            return tell.May(tuple(play)) if play else tell.NOTHING_NEW
         self._may[seat] = table
-        return tell.May(tuple(play), None if known else tuple(table))
+        return tell.May(tuple(play), tuple(table))
 
     def _text(self, step: tell.Step, told: tell.EventFor, may: tell.May, clocks: say.Clocks | UnsetType) -> str:
         """The message as text, made once for all who are told the same."""

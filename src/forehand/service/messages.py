@@ -4,7 +4,7 @@ Every message and event is built up from what its receiver may know; nothing is 
 The stored events, which hold the secrets, are other types (`forehand.service.events`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
 
 from msgspec import UNSET, Struct, UnsetType
@@ -445,10 +445,10 @@ class EventMessage(Struct, frozen=True, tag_field="t", tag="event"):
     turn: int | None
     view: Mapping[str, Any]
     add: Mapping[str, list[Any]]
-    legal: list[str] | UnsetType = UNSET
+    legal: Sequence[str] | UnsetType = UNSET
     choose: Mapping[str, Any] | UnsetType | None = UNSET
-    now: list[OfPlay] | UnsetType = UNSET
-    may: list[OfTable] | UnsetType = UNSET
+    now: Sequence[OfPlay] | UnsetType = UNSET
+    may: Sequence[OfTable] | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
 
 

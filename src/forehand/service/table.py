@@ -6,6 +6,7 @@ this waits, draws or stores: times, secrets and tokens (as hashes only) come in 
 
 import hmac
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from forehand.engine.cards import Seat as SeatNumber
@@ -60,12 +61,12 @@ class Seat(Value):
     level: str | None = None
     """The computer player that acts for the seat now."""
 
-    @property
+    @cached_property
     def open(self) -> bool:
         """Whether somebody can sit down here."""
         return self.person is None and not self.bot
 
-    @property
+    @cached_property
     def present(self) -> bool:
         """Whether a person sits here and is connected."""
         return self.person is not None and self.person.present
@@ -223,23 +224,36 @@ class Table(Value):
         """The match under way, or over and not yet followed by another."""
         return self.now.match
 
-    @property
+    @cached_property
     def deal(self) -> Deal | None:
         """The deal under way: dealt and not complete."""
         deal = self.match.deal
         return None if deal is None or deal.complete else deal
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """Whether the match is over: won, or ended early."""
         return self.match.finished or self.now.ended
 
-    @property
+    @cached_property
     def turn(self) -> int | None:
         """The seat to act."""
         return None if self.deal is None else turn(self.deal)
 
-    @property
+    @cached_property
+    def away(self) -> tuple[int, ...]:
+        """The seats for which nobody acts, where the table waits for those who are away: such people's, and during a deal
+        those that have been left.
+        """
+        if self.settings.away != "wait":
+            return ()
+        return tuple(
+            at
+            for at, seat in enumerate(self.seats)
+            if not seat.present and not seat.level and (seat.person is not None or self.deal is not None)
+        )
+
+    @cached_property
     def names(self) -> tuple[str | None, ...]:
         """The people's names, by seat."""
         return tuple(seat.person.name if seat.person else None for seat in self.seats)

@@ -3,11 +3,12 @@
 Built up from what the receiver may know, never by leaving things out of the whole.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import UNSET, UnsetType, structs
 
 from forehand.engine.cards import Seat as SeatNumber
@@ -178,8 +179,7 @@ def commit_pending(table: Table) -> say.Commit | None:
 # What an event tells each receiver
 
 
-@dataclass(frozen=True, slots=True)
-class May:
+class May(NamedTuple):
     """What a receiver may ask for after an event: `now` of the play, and of the `table`, where they have not been told that."""
 
     now: tuple[say.OfPlay, ...] = ()
@@ -219,15 +219,16 @@ class Step:
         if self.for_all is None or (self._somebody_waits and self._may_not_see(seat)):
             return self._compared(seat)
         to_act = seat is not None and seat == self.for_all.turn
-        if self._alike and not to_act and seat != self._actor:
+        as_all = self._alike and seat != self._actor
+        if as_all and not to_act:
             return self.for_all
         number = None if seat is None else SeatNumber(seat)
-        own = seen_by_one(*self._deals, number) if self._deals is not None else None
+        own = None if as_all or self._deals is None else seen_by_one(*self._deals, number)
         if not own and not to_act:
             return self.for_all
         changes = self.for_all.changes | own if own else self.for_all.changes
         legal, choose = may_do(self.after.deal, number) if to_act and self.after.deal else ([], None)
-        happened = told(self.after, self.happened, seat)
+        happened = self.for_all.event if self._alike else told(self.after, self.happened, seat)
         return EventFor(happened, self.for_all.turn, changes, legal, choose)
 
     def _may_not_see(self, seat: int | None) -> bool:
@@ -251,26 +252,18 @@ def _of_names(before: Table, after: Table) -> Changes:
     return Changes({} if before.names == after.names else {"players": list(after.names)})
 
 
-@dataclass(frozen=True, slots=True)
-class EventFor:
+class EventFor(NamedTuple):
     """What a receiver is told of an event."""
 
     event: say.Event
     turn: int | None
     changes: Changes
-    legal: list[str] = field(default_factory=list[str])
+    legal: Sequence[str] = ()
     choose: Mapping[str, Any] | None = None
 
-    def message(
-        self,
-        version: int,
-        may: May = NOTHING_NEW,
-        clocks: say.Clocks | UnsetType = UNSET,
-        *,
-        in_gap: bool = False,
-    ) -> say.EventMessage:
-        """The message; inside a filled gap nothing is said of what was legal then. `may` is what the receiver may ask
-        for now. Who may see nothing of an event isn't told whose clock runs after it.
+    def message(self, version: int, may: May = NOTHING_NEW, clocks: say.Clocks | UnsetType = UNSET) -> say.EventMessage:
+        """The message. `may` is what the receiver may ask for now. Who may see nothing of an event isn't told whose clock runs
+        after it.
         """
         return say.EventMessage(
             v=version,
@@ -278,12 +271,24 @@ class EventFor:
             turn=self.turn,
             view=self.changes.keys,
             add=self.changes.added,
-            legal=UNSET if in_gap else self.legal,
-            choose=UNSET if in_gap else self.choose,
-            now=list(may.now) or UNSET,
-            may=UNSET if may.table is None else list(may.table),
+            legal=self.legal,
+            choose=self.choose,
+            now=may.now or UNSET,
+            may=UNSET if may.table is None else may.table,
             clocks=UNSET if isinstance(self.event, say.HiddenEvent) else clocks,
         )
+
+
+OF_THE_MOMENT = ("now", "may", "clocks")
+"""What of an event's message holds for no longer than until the next one, and is told anew by the `table` message."""
+
+
+def in_gap(text: str, *, last: bool) -> str:
+    """An event's message as it is told once more to one who missed it. Nothing but the last says what is legal."""
+    message: dict[str, Any] = msgspec.json.decode(text)
+    for key in OF_THE_MOMENT if last else (*OF_THE_MOMENT, "legal", "choose"):
+        message.pop(key, None)
+    return msgspec.json.encode(message).decode()
 
 
 # What everybody may know

@@ -44,9 +44,10 @@ MAX_HEAD = 16_384
 """Bytes of a request's head that are kept until the rest of it comes."""
 MOST_OPEN = 65_536
 """Files and connections that the process may have open, where the system leaves it the choice."""
-NEW_OBJECTS = 50_000
-"""Objects made until Python looks for cycles among them. The tables' values have none, and every look walks them in
-vain; at Python's own 700 that costs with fifty tables a fifth of what an act costs without the sending.
+NEW_OBJECTS, LOOKS, LOOKS_AT_ALL = 2_000, 0, 500
+"""When Python looks for cycles: once there are so many objects more, each second time among those too that the last look left, and among
+all after so many of these. Everybody waits while it looks: some 7 ms for ten thousand objects, of which a thousand tables in use have
+700,000. Their values have no cycles; connections that have ended do, and tables that are put away.
 """
 SWITCH_WITHIN = 0.0005
 """Seconds after which a thread that works lets another do so. Each message that the tables send waits for that, once or more, while
@@ -172,7 +173,7 @@ def _set_limits() -> None:
     """The process's own: of open files, of how long a thread works, and of new objects before garbage is looked for."""
     _open_many()
     sys.setswitchinterval(SWITCH_WITHIN)
-    gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
+    gc.set_threshold(NEW_OBJECTS, LOOKS, LOOKS_AT_ALL)
 
 
 @contextlib.contextmanager
@@ -270,6 +271,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # what is there before the first table stays, and need not be looked through again
             self._tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

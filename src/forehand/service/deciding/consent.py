@@ -7,7 +7,6 @@ from forehand.service import events as event
 from forehand.service.asking import (
     ABOUT_THE_PLAY,
     acts_to_take_back,
-    away,
     claimed_tricks,
     held_up,
     may,
@@ -126,7 +125,7 @@ def _what_follows_question(table: Table, asking: Asking) -> Steps:
         return happen(table, event.Dropped(asking.what, "gone"))
     if asking.what in ABOUT_THE_PLAY and table.play_version > asking.version:
         return happen(table, event.Dropped(asking.what, "played"))
-    if (asking.what == "stand-in" and not away(table)) or (asking.what == "end-now" and not held_up(table)):
+    if (asking.what == "stand-in" and not table.away) or (asking.what == "end-now" and not held_up(table)):
         return happen(table, event.Dropped(asking.what, "back"))
     if asking.waits or table.paused is not None:  # in a pause the last to be asked may leave, but nothing is done
         return ()
@@ -146,6 +145,6 @@ def _accepted(table: Table, asking: Asking) -> Steps:
         case "end":
             return happen(table, event.Ending())
         case "stand-in":
-            return happen(table, *(event.Computer(at, STAND_IN) for at in away(table)))
+            return happen(table, *(event.Computer(at, STAND_IN) for at in table.away))
         case "end-now":
             return happen(table, event.MatchOver(ended=True))

@@ -180,6 +180,74 @@ async def test_who_tries_names_of_tables_soon_finds_none_but_those_who_sit_there
         await ada.close()
 
 
+WITH_A_TOKEN = [
+    ("GET", ""),
+    ("GET", "/record"),
+    ("GET", "/replay"),
+    ("GET", "/analysis"),
+    ("GET", "/picture"),
+    ("GET", "/qr.svg"),
+    ("POST", "/seats"),
+    ("POST", "/start"),
+    ("DELETE", "/seats/0"),
+    ("POST", "/again"),
+    ("POST", "/set"),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), WITH_A_TOKEN)
+async def test_a_token_that_nobody_has_is_a_guess_whatever_is_asked_by_it(
+    tmp_path: Path, method: str, path: str
+) -> None:
+    async with running(tmp_path, Options(wrong_tokens=(0, 2), slowness=0)) as http:
+        table, host = await http.create("priffe")
+        _, ada = await http.sit(table, "Ada", token=host)
+        path = f"/api/tables/{table}{path}"
+
+        async def limited(token: str | None) -> bool:
+            headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+            return (await http.raw(method, path, headers=headers)).status_code == 429
+
+        assert [False, False, True, True] == [await limited("guess") for _ in range(4)]
+        assert [False] * 3 == [await limited(token) for token in (ada, host, None)]
+
+
+async def test_nor_is_a_token_of_a_set_guessed(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(wrong_tokens=(0, 2), slowness=0)) as http:
+        made = await http.ask("POST", "/api/sets", {"game": "priffe"})
+        path = f"/api/sets/{made['set']}"
+        own = (await http.ask("POST", f"{path}/people", {"name": "Ada"}))["token"]
+        for _ in range(2):
+            await http.ask("GET", path, token="guess")
+        with pytest.raises(Refused, match="rate-limited"):
+            await http.ask("GET", path, token="guess")
+        for token in (own, made["maker_token"], None):
+            await http.ask("GET", path, token=token)
+
+
+async def test_a_token_on_its_way_from_another_device_and_one_left_behind_are_no_guesses(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(wrong_tokens=(0, 0), slowness=0)) as http:
+        table, _ = await http.create("priffe")
+        _, old = await http.sit(table, "Ada")
+        code = (await http.ask("POST", f"/api/tables/{table}/seats/0/carry", token=old))["code"]
+        new = (await http.ask("POST", f"/api/tables/{table}/carry", {"code": code}))["token"]
+        ada = await Player(http.base, table, new).connect()
+        for token in (old, new):
+            await http.ask("GET", f"/api/tables/{table}", token=token)
+        await ada.close()
+
+
+async def test_who_plays_a_set_looks_at_what_others_made_of_it_without_guessing(tmp_path: Path) -> None:
+    async with running(tmp_path, Options(wrong_tokens=(0, 0), slowness=0)) as http:
+        path = f"/api/sets/{(await http.ask('POST', '/api/sets', {'game': 'priffe'}))['set']}"
+        ada, bo = [(await http.ask("POST", f"{path}/people", {"name": name}))["token"] for name in ("Ada", "Bo")]
+        table = (await http.ask("POST", f"{path}/deals/1", token=ada))["table"]
+        with pytest.raises(Refused, match="withheld"):
+            await http.ask("GET", f"/api/tables/{table}", token=bo)
+        with pytest.raises(Refused, match="rate-limited"):
+            await http.ask("GET", f"/api/tables/{table}", token="guess")
+
+
 # Calls that only some may make
 
 OPERATORS = [

@@ -22,7 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from forehand.web import answers, connections, replays
+from forehand.service import tables
+from forehand.web import answers, connections, finding, replays
 from forehand.web.app import Options
 from forehand.web.connections import MOST_PIECES, Crowd
 from forehand.web.serve import uvicorn_config
@@ -157,6 +158,28 @@ async def test_a_request_of_two_lengths_is_the_last_of_its_connection(tmp_path: 
         answer = await ended(await raw(http, head + b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"))
     assert answer.startswith(b"HTTP/1.1 422 ")
     assert 1 == answer.count(b"HTTP/1.1 ")
+
+
+async def test_an_address_takes_up_so_many_tables_that_lie_in_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_UNUSED", 0)
+    monkeypatch.setattr(finding, "EVENTS_AT_ONCE", 3)
+
+    async def status(last: int, table: str) -> int:
+        """Of what a visitor with that address is answered."""
+        headers = {"X-Forwarded-For": f"203.0.113.{last}"}
+        return (await http.raw("GET", f"/api/tables/{table}", headers=headers)).status_code
+
+    async with running(tmp_path) as http:
+        short = [(await http.create("priffe"))[0] for _ in range(5)]
+        long, _ = await http.create("priffe")
+        for name in ("Ada", "Bo"):
+            await http.sit(long, name)
+    async with running(tmp_path, Options(taken_up=(0, 3)), trusted=["127.0.0.1"]) as http:
+        assert [200, 200, 200, 429] == [await status(1, table) for table in short[:4]]
+        assert [200] * 3 == [await status(1, table) for table in [short[2]] * 3]
+        assert [200, 200, 429] == [await status(2, table) for table in (long, *short[3:])]
 
 
 def unread(http: Http, sent: bytes) -> socket.socket:

@@ -91,8 +91,8 @@ async def test_a_greeting_that_is_slow_to_be_stored_is_not_cut_off(monkeypatch: 
     async def send(message: Message) -> None:
         sent.append(message)
 
-    limits = Limits(lambda: Limit(9, 9), Limit(9, 9), Limit(9, 9), Limit(9, 9), Limit(9, 9))
-    finder = Finder(house.tables, Duplicates(house.shell, house.tables), Limit(1, 100))
+    limits = Limits(lambda: Limit(9, 9), Limit(9, 9), Limit(9, 9), Limit(9, 9))
+    finder = Finder(house.tables, Duplicates(house.shell, house.tables), Limit(9, 9), Limit(9, 9), Limit(9, 9))
     socket = Socket(finder, limits, Metrics())
     serving = asyncio.create_task(socket.serve(live.table.id, {}, received.get, send, lambda: "http://home"))
     received.put_nowait({"type": "websocket.connect"})

@@ -26,7 +26,16 @@ from forehand.service.deciding import decide
 from forehand.service.deciding.who import check_not_of_set
 from forehand.service.hinting import Hint, Hints
 from forehand.service.results import Keeping
-from forehand.service.table import WHY_CLOSED, Person, Refused, Table, seat_of, seat_of_person
+from forehand.service.table import (
+    WHY_CLOSED,
+    Person,
+    Refused,
+    Table,
+    holds_token,
+    seat_of,
+    seat_of_person,
+    was_carried,
+)
 from forehand.service.timers import RETRY, Stopwatch, Timers
 from forehand.service.world import Handle, Listener, Shell, hashed
 from forehand.store.base import StoreError
@@ -158,6 +167,11 @@ class LiveTable:
             self.visited = True
             self._arm()
             return seat
+
+    def knows(self, token: str) -> bool:
+        """Whether the token of that hash is, or was, somebody's at the table, or one who is on the way from another device has it."""
+        here = holds_token(self.table, token) or was_carried(self.table, token)
+        return here or self._codes.expected(token) is not None
 
     def seat_of(self, listener: Listener) -> int | None:
         """The seat that is this connection's: it is the newest, and the person still sits there."""

@@ -122,9 +122,13 @@ class Tables:
         self._use(name, live, maker=maker)
         return live, token
 
+    def holds(self, name: str) -> bool:
+        """Whether that table is in memory, and costs nothing to find."""
+        return name in self._held
+
     async def has(self, name: str) -> bool:
         """Whether there is a table of that name."""
-        return name in self._held or bool(await self._shell.store.look(name))
+        return self.holds(name) or bool(await self._shell.store.look(name))
 
     async def seen(self, name: str) -> Table:
         """How it stands at that table just now, which may be another server's. Refused: `no-such-table`."""

@@ -1,8 +1,8 @@
 """The HTTP side: bodies in, bodies out, errors with codes. What they mean is decided in `forehand.service`."""
 
 import re
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
@@ -131,12 +131,14 @@ class Options:
     """Codes that take a key to another device, drawn for an address. Each is kept for five minutes."""
     exports: tuple[float, float] = (0.05, 10.0)
     """Exports of all that is kept for a person, for an address. Each reads every table where they played."""
-    wrong_tokens: tuple[float, float] = (0.5, 40.0)
-    """Wrong tokens from an address."""
+    wrong_tokens: tuple[float, float] = (1.0, 100.0)
+    """Wrong tokens, codes and keys from an address. Browsers show those of seats, too, that somebody has lost."""
     connections: int = MOST_CONNECTIONS
     """Websockets of an address, at once."""
     wrong_tables: tuple[float, float] = (1.0, 100.0)
     """Names of tables that don't exist, from an address."""
+    taken_up: tuple[float, float] = (4.0, 400.0)
+    """Tables taken up from the store for an address. One of many events counts as several."""
     town: "Town | None" = None
     """This server among others, where there are any."""
     bus: "Bus | None" = None
@@ -187,14 +189,13 @@ class _App:
         self._changes = Limit(*options.changes)
         self._lookups = Limit(*options.lookups)
         self._wrong_tokens = Limit(*options.wrong_tokens)
-        wrong_names = Limit(*options.wrong_tables)
-        self._finder = Finder(self._tables, self._duplicates, wrong_names)
+        wrong_names, taken_up = Limit(*options.wrong_tables), Limit(*options.taken_up)
+        self._finder = Finder(self._tables, self._duplicates, wrong_names, self._wrong_tokens, taken_up)
         limits = Limits(
             lambda: Limit(*options.messages),
             Limit(*options.requests),
             Limit(*options.notes),
             Limit(*options.returns),
-            self._wrong_tokens,
         )
         self._analyses = Analyses()
         options.house.ending = self._analyses.end
@@ -390,16 +391,19 @@ class _App:
         seat = _seat(request)
         live = await self._table(request)
         self._limit_changes(request, live)
-        with self._limiting_guesses(request):
-            code = live.carry_code(seat, _hashed_token(request))
+        code = live.carry_code(seat, _hashed_token(request))
         url = f"{live.invite(self._base(request.scope))}#carry={code}"
         return json_answer(wire.CarryCode(code, url, qr_svg(url), EXPIRES), 201)
 
     async def _carry(self, request: Request) -> Response:
         live = await self._table(request)
         code = (await read_body(request, wire.Carry)).code
-        with self._limiting_guesses(request):
+        try:
             seat, token = live.carry(code)
+        except Refused as refused:
+            if refused.code == "bad-code":
+                check_limit(self._wrong_tokens, request)
+            raise
         return json_answer(wire.Joined(seat, token), 201)
 
     async def _hint(self, request: Request) -> Response:
@@ -407,8 +411,7 @@ class _App:
         seat = seat_of(live.table, _hashed_token(request))
         if seat is not None and not self._hints.allows((live.table.id, seat, asker(request.scope))):
             raise HTTPException(429)
-        with self._limiting_guesses(request):
-            hint = await live.hint(_hashed_token(request))
+        hint = await live.hint(_hashed_token(request))
         reasons = [wire.Reason(reason.code, dict(reason.args)) for reason in hint.reasons]
         return json_answer(wire.Hint(hint.seat, hint.action, hint.level, reasons))
 
@@ -484,24 +487,13 @@ class _App:
         """Do a command for the holder of the request's token."""
         live = await self._table(request)
         self._limit_changes(request, live)
-        with self._limiting_guesses(request):
-            await live.do(command(_hashed_token(request)))
+        await live.do(command(_hashed_token(request)))
         return live
 
     def _limit_changes(self, request: Request, live: LiveTable) -> None:
         """Those of people who may change something: who guesses tokens leaves others at the same address theirs."""
         if holds_token(live.table, _hashed_token(request)):
             check_limit(self._changes, request)
-
-    @contextmanager
-    def _limiting_guesses(self, request: Request) -> Generator[None]:
-        """Only wrong tokens and codes are limited: who holds a right one may share an address with one who guesses."""
-        try:
-            yield
-        except Refused as refused:
-            if refused.code in {"bad-token", "bad-code"}:
-                check_limit(self._wrong_tokens, request)
-            raise
 
     def _base(self, scope: Scope) -> str:
         if address := self._options.house.address:

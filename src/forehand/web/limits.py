@@ -110,10 +110,14 @@ class Limit:
         left = self.left(key)
         if left < times:
             return False
-        self._buckets[key] = (left - times, self._now())
+        self.spend(key, times)
+        return True
+
+    def spend(self, key: Hashable, times: int) -> None:
+        """Count so many times, in order or not: more than there are left are owed."""
+        self._buckets[key] = (self.left(key) - times, self._now())
         if len(self._buckets) > self._most:
             self._forget_full()
-        return True
 
     def left(self, key: Hashable = None) -> float:
         """How many times would be in order now."""

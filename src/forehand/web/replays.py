@@ -22,7 +22,7 @@ from forehand.picture import draw_deal, draw_score
 from forehand.service import replaying, tell
 from forehand.service.branching import branch
 from forehand.service.duplicate import Duplicates
-from forehand.service.table import Refused, seat_in_match
+from forehand.service.table import Refused, Table, seat_in_match
 from forehand.service.world import hashed
 from forehand.web import wire
 from forehand.web.analyses import Analyses
@@ -88,8 +88,9 @@ class Replays:
         ]
 
     async def _of_table(self, request: Request) -> Response:
-        record = await self._record_of_table(request)
-        return await self._answer(request, record, await self._own_seat(request))
+        table = await self._table(request)
+        record = await self._record_at(table, request)
+        return await self._answer(request, record, _own_seat(table, request))
 
     async def _of_text(self, request: Request) -> Response:
         return await self._answer(request, await self._record_sent(request))
@@ -125,15 +126,15 @@ class Replays:
         return asyncio.get_running_loop().run_in_executor(self._executor, partial(work, *args, **more))
 
     async def _record_of_table(self, request: Request) -> Record:
-        check_limit(self._limit, request)
-        live = await self._tables.of(request)
-        closed = await self._duplicates.closed(live.table)
-        return tell.record_of(live.table, number_asked(request, "match"), closed=closed)
+        return await self._record_at(await self._table(request), request)
 
-    async def _own_seat(self, request: Request) -> int | None:
-        """Where who asks by their token has played the match; others look at it all the same."""
-        table, token = (await self._tables.of(request)).table, bearer(request)
-        return None if token is None else seat_in_match(table, number_asked(request, "match"), hashed(token))
+    async def _table(self, request: Request) -> Table:
+        check_limit(self._limit, request)
+        return (await self._tables.of(request)).table
+
+    async def _record_at(self, table: Table, request: Request) -> Record:
+        closed = await self._duplicates.closed(table)
+        return tell.record_of(table, number_asked(request, "match"), closed=closed)
 
     async def _record_sent(self, request: Request) -> Record:
         return await self._read_as(request, MAX_RECORD, self._read)
@@ -201,6 +202,12 @@ class Replays:
             else await self._aside(draw_deal, record, number, say)
         )
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+def _own_seat(table: Table, request: Request) -> int | None:
+    """Where who asks by their token has played the match; others look at it all the same."""
+    token = bearer(request)
+    return None if token is None else seat_in_match(table, number_asked(request, "match"), hashed(token))
 
 
 def _deal(request: Request) -> int:

@@ -170,12 +170,12 @@ def openapi() -> Schema:
         "paths": {
             "/api/games": {"get": _call("The games, their options and the computer players' levels", "Games")},
             "/api/tables": {
-                "get": _call("The listed tables with an open seat", "Tables"),
+                "get": _call("The listed tables with an open seat", "Tables", refused=(429,)),
                 "post": _call("Make a table", "Created", 201, body="NewTable", refused=(403, 422, 429), token=False),
             },
             "/api/tables/{table}": {
                 "parameters": [_TABLE],
-                "get": _call("What everybody may know of a table", "TableInfo", refused=(404,)),
+                "get": _call("What everybody may know of a table", "TableInfo", refused=(403, 404, 429)),
                 "patch": _call(
                     "Run the table otherwise",
                     "TableInfo",
@@ -254,7 +254,7 @@ def openapi() -> Schema:
             },
             "/api/tables/{table}/record": {
                 "parameters": [_TABLE, _MATCH],
-                "get": _call("The record of a match's complete deals", "Record", refused=(404,)),
+                "get": _call("The record of a match's complete deals", "Record", refused=(400, 403, 404, 429)),
             },
             "/api/tables/{table}/replay": {
                 "parameters": [_TABLE, _MATCH, _DEAL, _VIEWER],

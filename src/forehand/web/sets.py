@@ -1,7 +1,6 @@
 """Sets of deals that several people play and compare, the deals of the day among them: the routes."""
 
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,7 +13,7 @@ from forehand.service.table import Refused
 from forehand.service.world import hashed
 from forehand.web import wire
 from forehand.web.answers import DRAWN, bearer, check_limit, json_answer, number_in, qr_svg, read_body
-from forehand.web.finding import Finder, too_many
+from forehand.web.finding import Finder, too_many, too_many_tokens
 from forehand.web.limits import Limit, asker, neighbourhood
 from forehand.web.operator import Operator
 
@@ -73,8 +72,7 @@ class Sets:
         self._operator.check_may_create(request)
         check_limit(self._new, request)
         new = await read_body(request, wire.SetOfMatch)
-        with self._limiting_guesses(request):
-            made = await self._duplicates.make_of_match(live.table, new.match, new.days, _token(request) or "")
+        made = await self._duplicates.make_of_match(live.table, new.match, new.days, _token(request) or "")
         return self._made(request, *made)
 
     def _made(self, request: Request, found: DealSet, token: str) -> Response:
@@ -103,14 +101,13 @@ class Sets:
         deal = number_in(request.path_params["deal"])
         if deal is None:
             raise Refused("no-deal", "deals are counted from 1")
-        with self._limiting_guesses(request):
-            table = await self._duplicates.play(found.name, deal, _token(request) or "")
+        table = await self._duplicates.play(found.name, deal, _token(request) or "")
         return json_answer(wire.SetTable(table, found.seat))
 
     async def _close(self, request: Request) -> Response:
+        check_limit(self._lookups, request)
         found = await self._find(request)
-        with self._limiting_guesses(request):
-            await self._duplicates.close(found.name, _token(request) or "")
+        await self._duplicates.close(found.name, _token(request) or "")
         return json_answer(await self._told(request, await self._find(request)))
 
     async def _qr(self, request: Request) -> Response:
@@ -118,22 +115,12 @@ class Sets:
         drawn = qr_svg(self._invite(request, await self._find(request)))
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
-    @contextmanager
-    def _limiting_guesses(self, request: Request) -> Generator[None]:
-        """Only wrong tokens are limited: who holds a right one may share an address with one who guesses."""
-        try:
-            yield
-        except Refused as refused:
-            if refused.code == "bad-token":
-                check_limit(self._wrong_tokens, request)
-            raise
-
     def _invite(self, request: Request, found: DealSet) -> str:
         return f"{self._base(request)}/sets/{found.name}"
 
     async def _find(self, request: Request) -> DealSet:
         """The set that a request names, found by its name alone: one who has named too many that there are not finds none for a
-        while, unless they play it.
+        while, unless they play it. A token that is nobody's there is a guess.
         """
         who, token = asker(request.scope), _token(request)
         guesses = self._wrong.left(who) < 1
@@ -145,8 +132,11 @@ class Sets:
             if not self._wrong.allows(who):
                 raise too_many() from None
             raise
-        if guesses and not await self._duplicates.plays(found, token):
-            raise too_many()
+        if token is not None and not await self._duplicates.plays(found, token):
+            if guesses:
+                raise too_many()
+            if not self._wrong_tokens.allows(who):
+                raise too_many_tokens()
         return found
 
 

@@ -114,15 +114,12 @@ class Connection:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much a client may send: each connection by itself, requests beside acts, notes and returns by seat, wrong tokens by
-    address.
-    """
+    """How much a client may send: each connection by itself, requests beside acts, notes and returns by seat."""
 
     messages: Callable[[], Limit]
     requests: Limit
     notes: Limit
     returns: Limit
-    wrong_tokens: Limit
 
 
 class Socket:
@@ -268,10 +265,7 @@ class _Session:
             else:
                 await table.connect(self._connection, token, hello.v)
         except Refused as refused:
-            if refused.code == "bad-token" and not self._limits.wrong_tokens.allows(self._address):
-                self._end("rate-limited", "too many wrong tokens")
-            else:
-                self._end(refused.code, str(refused))
+            self._end(refused.code, str(refused))
         except StoreError:
             self._end("not-stored", "the server can't store or read; try again")
         else:

@@ -149,11 +149,13 @@ class Memory:
         """See `forehand.store.base.Store`."""
         self.sets[name] = replace(self.sets[name], closed=True)
 
-    async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
+    async def add_run(
+        self, name: str, token: str, person: str, deals: int, *, knew: bool = False, after: int | None = None
+    ) -> int | None:
         """See `forehand.store.base.Store`."""
-        if name not in self.sets or self.sets[name].closed:
-            return None
         kept = self.runs.setdefault(name, [])
+        if name not in self.sets or self.sets[name].closed or after not in {None, len(kept)}:
+            return None
         number = len(kept) + 1
         kept.append(
             KeptRun(number, token, person, tuple(RunDeal(number, person, n + 1, knew=knew) for n in range(deals)))

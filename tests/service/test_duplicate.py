@@ -1,14 +1,17 @@
 """Sets of deals close whatever has become of a table where one is played, and not before all that was played is kept."""
 
 import asyncio
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
+from forehand.service import duplicate
 from forehand.service.duplicate import Duplicates
+from forehand.service.table import Refused
 from forehand.service.world import hashed
-from forehand.store.base import StoreError
+from forehand.store.base import KeptPerson, StoreError
 from tests.service.shell import House, Memory, settle
 
 
@@ -114,6 +117,32 @@ async def test_what_an_older_version_had_not_kept_when_it_ended_is_made_up_for_w
     assert kept is not None
     assert again is not None
     assert (kept.deals[0], before.deals[1]) == again.deals
+
+
+async def test_of_two_that_look_the_same_and_of_those_beyond_the_limit_one_comes_in_at_all_servers_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = Memory()
+    servers = [Duplicates(house.shell, house.tables) for house in (House(store), House(store))]
+    found, _ = await servers[0].make("perfrance", {}, deals=1, days=1)
+    people = store.people
+
+    async def slowly(name: str) -> list[KeptPerson]:
+        found = await people(name)
+        await settle()  # all have read who plays before anybody is added
+        return found
+
+    monkeypatch.setattr(store, "people", slowly)
+    monkeypatch.setattr(duplicate, "MOST_PEOPLE", 3)
+
+    async def came(names: Sequence[str]) -> list[object]:
+        joining = (each.join(found.name, name) for each, name in zip(servers * 4, names, strict=False))
+        outcomes = await asyncio.gather(*joining, return_exceptions=True)
+        assert all(isinstance(each, (Refused, tuple)) for each in outcomes)
+        return sorted(each.code if isinstance(each, Refused) else str(each[0]) for each in outcomes)
+
+    assert ["1", "name-taken", "name-taken"] == await came(["Paul", "Pau1", "PAUL"])
+    assert ["2", "3", "table-full", "table-full"] == await came(["Ada", "Bo", "Cy", "Di"])
 
 
 async def test_two_servers_that_begin_a_deal_at_once_make_one_table() -> None:

@@ -117,10 +117,14 @@ def sharing() -> bool:
     return True
 
 
-async def test_two_servers_begin_a_deal_at_one_table_and_keep_two_deals_of_a_run_at_once(address: str) -> None:
+async def test_two_servers_add_one_run_after_another_begin_a_deal_at_one_table_and_keep_two_deals_of_a_run_at_once(
+    address: str,
+) -> None:
     async with opened(address, LONG, reached=sharing) as one, opened(address, LONG, reached=sharing) as other:
         await one.keep_set(KeptSet("one", "priffe", None, 0, b"{}"))
         await one.add_run("one", "ada", "Ada", 12)
+        come = [store.add_run("one", f"bo {n}", "Bo", 12, after=1) for n, store in enumerate((one, other) * 3)]
+        assert [2] == [number for number in await asyncio.gather(*come) if number is not None]
         both = list(enumerate((one, other) * 6, 1))
         for deal, _ in both:
             tables = await asyncio.gather(

@@ -185,6 +185,9 @@ async def test_a_sets_runs_are_counted_and_nothing_is_kept_of_them_once_it_has_c
         numbers = await asyncio.gather(*(store.add_run("one", f"token {n}", f"Åda {n}", 2) for n in range(30)))
         assert list(range(1, 31)) == sorted(number for number in numbers if number is not None)
         assert 1 == await store.add_run("two", "token 1", "Bo", 1)
+        assert [None, None] == [await store.add_run("two", "token 2", "Cy", 1, after=count) for count in (0, 2)]
+        at_once = [store.add_run("two", f"token {n}", "Cy", 1, after=1) for n in range(2, 9)]
+        assert [2] == [number for number in await asyncio.gather(*at_once) if number is not None]
         with pytest.raises(StoreError):
             await store.add_run("two", "token 1", "Bo", 1)
         assert ["a", "a", "b"] == [
@@ -215,7 +218,10 @@ async def test_a_sets_runs_are_counted_and_nothing_is_kept_of_them_once_it_has_c
             await store.count_runs("?"),
         )
         closed = await store.find_set("one")
-        assert (True, [KeptPerson(1, "Bo", 0)]) == (closed and closed.closed, await store.people("two"))
+        assert (True, [KeptPerson(1, "Bo", 0), KeptPerson(2, "Cy", 0)]) == (
+            closed and closed.closed,
+            await store.people("two"),
+        )
 
 
 async def plays(store: Store, table: str, played: PlayedDeal) -> None:

@@ -124,7 +124,7 @@ async def test_a_deal_of_the_day_is_one_for_all_servers_and_played_by_way_of_any
             assert [player.seen["scores"][0][0]] == [each["points"] for each in told["deals"][0]["results"]]
 
 
-async def test_a_set_that_closes_at_one_server_keeps_nothing_more_that_is_over_at_another(
+async def test_a_set_takes_a_name_once_at_all_servers_and_what_is_over_at_one_once_another_has_closed_it_does_not_count(
     postgres: Postgres, nats: Nats, tmp_path: Path
 ) -> None:
     async with town(postgres, nats, tmp_path) as at:
@@ -141,6 +141,16 @@ async def test_a_set_that_closes_at_one_server_keeps_nothing_more_that_is_over_a
                     "table"
                 ]
                 players.append(await Player(there.base, table, run["token"], salt="0" * 32).connect())
+            alike = ("Eve", "Еve", "EVE", "eve")  # one of them is not Latin
+            came = await asyncio.gather(
+                *(
+                    asked(node, lambda http, name=name: http.ask("POST", f"{path}/people", {"name": name}))  # noqa: B023
+                    for node, name in zip((here, there) * 2, alike, strict=True)
+                ),
+                return_exceptions=True,
+            )
+            refused = [str(one) for one in came if isinstance(one, Refused)]
+            assert (3, True) == (len(refused), all("name-taken" in one for one in refused))
             ada, bo, cy = players
             await ada.play(random.Random(6))
             await bo.until(lambda one: one.my_turn)
@@ -154,7 +164,8 @@ async def test_a_set_that_closes_at_one_server_keeps_nothing_more_that_is_over_a
             await close_all(players)
             (deal,) = told["deals"]
             points = [ada.seen["scores"][0][0]]
-            assert (points, ["Bo", "Cy"]) == ([one["points"] for one in deal["results"]], deal["unfinished"])
+            eve = told["people"][3]["name"]
+            assert (points, ["Bo", "Cy", eve]) == ([one["points"] for one in deal["results"]], deal["unfinished"])
             assert told == await asked(there, lambda http: http.ask("GET", path, token=made["maker_token"])) | {  # noqa: B023
                 key: told[key] for key in ("maker", "invite")
             }

@@ -96,8 +96,6 @@ class Duplicates:
     def __init__(self, shell: Shell, tables: Tables) -> None:
         self._shell = shell
         self._tables = tables
-        self._joining = asyncio.Lock()
-        """Names are compared and taken by one after the other."""
 
     # Making and finding
 
@@ -205,22 +203,26 @@ class Duplicates:
         """Somebody wants to play the set, who `sat` at other tables by tokens of those hashes: the number of their run, and their token. Refused: `not-found`, `set-closed`, `bad-name`,
         `name-taken`, `table-full`.
         """
-        found = await self.find(name)
         person = clean_name(person)
         token = self._shell.chance.token()
-        async with self._joining:
-            if found.kept.day is None:
-                others = await self._shell.store.people(name)
-                if len(others) >= MOST_PEOPLE:
-                    raise Refused("table-full", f"{MOST_PEOPLE} play this set already")
-                if any(too_alike(person, other.name) for other in others):
-                    raise Refused("name-taken", "somebody who plays this set has this name, or one that looks the same")
+        while True:
+            found = await self.find(name)
+            if found.kept.closed:
+                raise _closed()
+            others = None if found.kept.day else await self._shell.store.people(name)
+            if others is not None:
+                _check_room(person, others)
             number = await self._shell.store.add_run(
-                name, hashed(token), person, len(found.body.secrets), knew=_knows(found.body.of_match, person, sat)
+                name,
+                hashed(token),
+                person,
+                len(found.body.secrets),
+                knew=_knows(found.body.of_match, person, sat),
+                after=None if others is None else len(others),
             )
-        if number is None:
-            raise _closed()
-        return number, token
+            if number is not None:
+                return number, token
+            # It has closed, or others have come, at this server or at another.
 
     async def play(self, name: str, deal: int, by: str) -> str:
         """The name of the table at which the one with that token plays the deal (from 1), made where they begin; the same one, also
@@ -332,6 +334,14 @@ class Duplicates:
 
 def _closed() -> Refused:
     return Refused("set-closed", "this set of deals has closed")
+
+
+def _check_room(person: str, others: Sequence[KeptPerson]) -> None:
+    """Refused: `table-full`, `name-taken`."""
+    if len(others) >= MOST_PEOPLE:
+        raise Refused("table-full", f"{MOST_PEOPLE} play this set already")
+    if any(too_alike(person, other.name) for other in others):
+        raise Refused("name-taken", "somebody who plays this set has this name, or one that looks the same")
 
 
 def _first_events(found: DealSet, run: KeptRun, deal: int) -> tuple[event.Created, event.Joined]:

@@ -190,9 +190,11 @@ class Store(Protocol):
         """Let nothing more be begun or kept of the set's runs, at any server."""
         ...
 
-    async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
+    async def add_run(
+        self, name: str, token: str, person: str, deals: int, *, knew: bool = False, after: int | None = None
+    ) -> int | None:
         """The number of a new run through the set and its so many deals, of one who knew the cards before, or not; None where the
-        set is closed, or not there.
+        set is closed, or not there, or where it is to come `after` so many runs and by now there are others.
         """
         ...
 

@@ -84,11 +84,10 @@ _OPEN_SET = "SELECT number FROM sets WHERE name = $1 AND NOT closed FOR UPDATE"
 _ADD_RUN = """
     WITH added AS (
         INSERT INTO runs (in_set, number, token, name, knew)
-        SELECT $1, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = $1), 0), $2, $3, $6
-        FROM nodes WHERE id = $5 AND expires > clock_timestamp()
+        SELECT $1, $2, $3, $4, $6 FROM nodes WHERE id = $7 AND expires > clock_timestamp()
         RETURNING in_set, number
     )
-    INSERT INTO run_deals (in_set, run, deal) SELECT in_set, number, deal FROM added, generate_series(1, $4::INTEGER) AS deal
+    INSERT INTO run_deals (in_set, run, deal) SELECT in_set, number, deal FROM added, generate_series(1, $5::INTEGER) AS deal
     RETURNING run
 """
 # The set's row is locked until the commit: one that closes it waits, and who comes after that finds it closed.
@@ -227,14 +226,19 @@ class PostgresStore:
         self._check_lease()
         await self._rows(_CLOSE_SET, name, self.lease.node)
 
-    async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
-        """One after those that there are: they are counted once nobody else adds any."""
+    async def add_run(
+        self, name: str, token: str, person: str, deals: int, *, knew: bool = False, after: int | None = None
+    ) -> int | None:
+        """One after those that there are: they are counted once nobody else adds any, at whatever server."""
         self._check_lease()
         async with self._connection() as connection, connection.transaction():
             found = await connection.fetchval(_OPEN_SET, name)
             if found is None:
                 return None
-            added = await connection.fetchval(_ADD_RUN, found, token, person, deals, self.lease.node, knew)
+            before = await connection.fetchval(sets_sql.COUNT, name)
+            if after not in {None, before}:
+                return None
+            added = await connection.fetchval(_ADD_RUN, found, before + 1, token, person, deals, knew, self.lease.node)
         if added is None:
             raise StoreError("the lease on the database has ended")
         return added

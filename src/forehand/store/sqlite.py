@@ -171,12 +171,14 @@ class SqliteStore:
         """One commit."""
         await self._write(("UPDATE sets SET closed = 1 WHERE name = ?", [(name,)]))
 
-    async def add_run(self, name: str, token: str, person: str, deals: int, *, knew: bool = False) -> int | None:
+    async def add_run(
+        self, name: str, token: str, person: str, deals: int, *, knew: bool = False, after: int | None = None
+    ) -> int | None:
         """One after those that there are."""
 
         def add(connection: sqlite3.Connection) -> int | None:
             with _transaction(connection):
-                added = connection.execute(_ADD_RUN, (token, person, knew, name)).fetchone()
+                added = connection.execute(_ADD_RUN, (token, person, knew, name, after)).fetchone()
                 if added is None:
                     return None
                 rows = [(*added, deal) for deal in range(1, deals + 1)]
@@ -427,8 +429,11 @@ class SqliteStore:
 _NOW = "strftime('%s', 'now')"
 _ADD_RUN = """
     INSERT INTO runs (in_set, number, token, name, knew)
-    SELECT sets.number, 1 + coalesce((SELECT max(number) FROM runs WHERE in_set = sets.number), 0), ?, ?, ?
-    FROM sets WHERE name = ? AND NOT closed RETURNING in_set, number
+    SELECT found.number, found.before + 1, ?1, ?2, ?3 FROM (
+        SELECT number, coalesce((SELECT max(number) FROM runs WHERE in_set = sets.number), 0) AS before
+        FROM sets WHERE name = ?4 AND NOT closed
+    ) AS found WHERE coalesce(?5, before) = before
+    RETURNING in_set, number
 """
 _KEEP_PLAYED = """
     UPDATE run_deals SET points = ?6, result = ?7

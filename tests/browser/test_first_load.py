@@ -29,7 +29,7 @@ NOT_WAITED_FOR = {"/mark.svg", "/api/tables"}
 """The icon and the open tables may come before the button is found to be ready, or after."""
 MOST_SECONDS = 12.0
 """Generous, as the machine that tests may be busy; the aim is 3, and what was measured is printed."""
-WAYS_IN = {"/": "Play alone now", "/learn/priffe": "Next", "/t/nobodys/replay/1/1": "Try again"}
+WAYS_IN = {"/": "Play alone now", "/learn/priffe": "Next", "/t/nobodys/replay/1/1": "To the start page"}
 """By address, what is there to be pressed; of a replay it is all but the deal."""
 FILES = "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
 TRANSFERRED = "() => performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0)"

@@ -58,6 +58,35 @@ def gone(player: Player, name: str) -> None:
     expect(player.hand.get_by_role("button", name=name, exact=True)).to_have_count(0)
 
 
+def test_a_second_tap_at_the_same_place_neither_plays_nor_picks_the_card_that_slid_there(guest: Arrive) -> None:
+    ada = Player(guest("Ada").page, "You", Random(4))
+    ada.play_alone("Priffe")
+    to_my_turn(ada)
+    page, held = ada.page, ada.cards().count()
+    box = legal(ada).bounding_box()
+    assert box is not None
+    x, y = box["x"] + INDEX["x"], box["y"] + INDEX["y"]
+    page.evaluate("""() => {
+      window.heard = [];
+      document.addEventListener("click", ({ timeStamp }) => window.heard.push(timeStamp));
+    }""")
+    page.touchscreen.tap(x, y)
+    expect(ada.cards()).to_have_count(held - 1)
+    # As soon as a finger, however slow the machine is; what slid there is a card, or nothing.
+    page.evaluate(
+        """([clientX, clientY]) => {
+          const on = document.elementFromPoint(clientX, clientY);
+          const again = { clientX, clientY, bubbles: true, cancelable: true, detail: 1, pointerType: "touch" };
+          const click = new PointerEvent("click", again);
+          Object.defineProperty(click, "timeStamp", { value: window.heard[0] + 150 });
+          on.dispatchEvent(click);
+        }""",
+        [x, y],
+    )
+    assert 1 == page.evaluate("window.heard.length")
+    expect(ada.cards()).to_have_count(held - 1)
+
+
 def test_a_card_is_carried_to_the_table_and_two_taps_are_two(guest: Arrive) -> None:
     ada = Player(guest("Ada").page, "You", Random(4))
     ada.play_alone("Priffe")

@@ -22,6 +22,28 @@ LOOK = "() => document.dispatchEvent(new Event('visibilitychange'))"
 """What a page hears when somebody comes back to it: it looks at once whether anything is new."""
 
 
+FIRST_SEEN = """
+const later = setTimeout;
+// However slow the machine is: what is waited for a while is waited for.
+window.setTimeout = (what, ms, ...more) => later(what, ms === 400 ? 60_000 : ms, ...more);
+new MutationObserver(() => {
+  if (window.firstSeen === undefined && document.querySelector("input[type=radio]"))
+    window.firstSeen = document.querySelector("a[href^='/t/']") !== null;
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes whether one's own table was there when first a game could be chosen."""
+
+
+def test_what_is_tapped_on_the_start_page_is_not_pushed_down_by_what_comes_late(guest: Arrive) -> None:
+    one = guest("Ada")
+    ada = Player(one.page, "Ada", Random(7))
+    ada.play_alone("Perfrance")
+    one.context.add_init_script(FIRST_SEEN)
+    ada.home()
+    one.page.wait_for_function("window.firstSeen !== undefined")
+    assert one.page.evaluate("window.firstSeen")
+
+
 def test_my_tables_say_which_waits_for_me_and_fold_away_those_that_are_over(guest: Arrive) -> None:
     one, other = guest("Ada"), guest("Bo")
     ada, bo = Player(one.page, "Ada", Random(7)), Player(other.page, "Bo", Random(7))

@@ -21,6 +21,7 @@ from forehand.service.messages import DealSet
 from forehand.service.world import Think
 from forehand.web import wire
 from forehand.web.app import Options
+from forehand.web.house import House
 from tests.support.server import Process, free_port, running
 from tests.support.wire_client import Http, Player, Refused, commitment
 
@@ -364,6 +365,22 @@ async def test_computer_players_are_not_foreseen_by_who_knows_the_secrets_of_a_m
             events.append((await played(http, made["set"], token)).events)
             assert events[-1] == (await played(http, made["set"], await join(http, made["set"], "Di"))).events
         assert events[0] != events[1]
+
+
+async def test_where_only_the_operator_makes_tables_their_guests_make_sets_of_the_match_that_they_have_played(
+    tmp_path: Path,
+) -> None:
+    house = House(key="k" * 32)
+    async with running(tmp_path, Options(slowness=0, house=house, think=by_chance)) as http:
+        table, tokens, _ = await a_match(http, deals=1)
+        await http.ask("PATCH", "/api/host", {"create": "host"}, house.key)
+        made = await http.ask("POST", f"/api/tables/{table}/set", {}, tokens[1])
+        await played(http, made["set"], await join(http, made["set"], "Cy"))
+        for token in (None, "guessed"):
+            with pytest.raises(Refused, match=r"bad-token \(401\)"):
+                await http.ask("POST", f"/api/tables/{table}/set", {}, token)
+        with pytest.raises(Refused, match=r"only-host \(403\)"):
+            await http.ask("POST", "/api/sets", {"game": "priffe"}, tokens[1])
 
 
 async def test_only_who_sat_at_a_match_that_is_over_makes_a_set_of_it(tmp_path: Path) -> None:

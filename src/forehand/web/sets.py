@@ -68,8 +68,8 @@ class Sets:
         return self._made(request, *await self._duplicates.make(new.game, new.options, new.deals, new.days))
 
     async def _make_of_match(self, request: Request) -> Response:
+        """Where only the operator makes tables, the table is theirs: whoever was asked to it may go on with what was played there."""
         live = await self._finder.of(request)
-        self._operator.check_may_create(request)
         check_limit(self._new, request)
         new = await read_body(request, wire.SetOfMatch)
         made = await self._duplicates.make_of_match(live.table, new.match, new.days, _token(request) or "")

@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +174,45 @@ def test_ctrl_c_leaves_whole_lines(tmp_path: Path) -> None:
     assert (130, b"") == (running.returncode, err)
     assert file.read_bytes().endswith(b"}\n")
     assert 2 <= len(results(file)) < 41
+
+
+@pytest.fixture
+def at_work(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A command that goes through many records, and has begun to."""
+    folder = tmp_path / "records"
+    folder.mkdir()
+    for number in range(60):
+        shutil.copy(CASES / "preference-lone-whister.json", folder / f"{number}.json")
+    words = ("analyse", folder, "--worlds", "60", "--processes", "2", "-o", tmp_path / "results")
+    running = subprocess.Popen(
+        [sys.executable, "-m", "forehand", *words], stderr=subprocess.PIPE, start_new_session=True
+    )
+    file = tmp_path / "results"
+    while running.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 1):
+        time.sleep(0.05)
+    yield running
+    with suppress(ProcessLookupError):
+        os.killpg(running.pid, signal.SIGKILL)
+    running.communicate()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+def test_two_commands_do_not_write_the_same_results(
+    forehand: Shell, at_work: subprocess.Popen[bytes], tmp_path: Path
+) -> None:
+    at_work.send_signal(signal.SIGSTOP)
+    before = (tmp_path / "results").read_bytes()
+    done = forehand("analyse", tmp_path / "records", "--worlds", "60", "-o", tmp_path / "results")
+    assert (1, "", 1) == (done.status, done.out, done.err.count("\n"))
+    assert "being written by another command" in done.err
+    assert before == (tmp_path / "results").read_bytes()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+def test_no_process_outlives_a_command_that_is_killed(at_work: subprocess.Popen[bytes]) -> None:
+    at_work.kill()
+    at_work.communicate(timeout=60)  # which waits for all that have its standard error
+    assert -signal.SIGKILL == at_work.returncode
 
 
 def test_the_bar_tells_how_far_it_is_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:

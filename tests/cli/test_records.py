@@ -196,7 +196,9 @@ def test_a_name_is_kept_letter_by_letter_where_the_record_stands_alone(forehand:
     assert raw["players"] == json.loads(done.out)["players"]
 
 
-@pytest.mark.parametrize(("text", "told"), [('{"format', "starting at line 1"), ('{"a\t": 1}', "character at line 1")])
+@pytest.mark.parametrize(
+    ("text", "told"), [('{"format', "breaks off in line 1"), ('{"a\t": 1}', "character at line 1")]
+)
 def test_what_is_no_json_is_told_in_good_english(forehand: Shell, text: str, told: str) -> None:
     done = forehand("replay", "-", stdin=text.encode())
     assert told in done.err

@@ -1,6 +1,7 @@
 """A record that goes through a mail comes back as it was."""
 
 import json
+import re
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -49,11 +50,22 @@ def quoted_then_broken(text: str) -> str:
         lambda text: text.replace(" ", "\N{NO-BREAK SPACE}"),
         lambda text: f"\ufeffHi,\n\nlook {{at}} this:\n{text}\n-- \nCy {{not this}}\n",
         lambda text: quoted(f"Look:\n\n{text}").replace("\n", "\r\n") + "\r\nYes, unlucky!\r\n",
+        lambda text: f"Hi Bo, look at this: {text}",
+        lambda text: f"{{smile}}\n\n{quoted(text)}",
+        lambda text: f"<html><body><pre>{text}</pre></body></html>",
     ],
 )
 def test_what_a_mail_does_to_it_is_undone(mail: Callable[[str], str]) -> None:
     text = unwrapped(mail(wrapped(sent())))
     assert write_record(read_record(text, GAMES)) == write_record(sent())
+
+
+@pytest.mark.parametrize("marks", ["\u201c\u201d", "\u201e\u201c", "\u201d\u201d", "\xab\xbb"])
+def test_curly_quotation_marks_are_made_straight(marks: str) -> None:
+    told = read(record(deal(), players=["Ada", "Bo", "Cy"]))
+    curly = re.sub(r'"([^"]*)"', rf"{marks[0]}\1{marks[1]}", wrapped(told))
+    assert '"' not in curly
+    assert write_record(told) == write_record(read_record(unwrapped(f"Look:\n{curly}\nWell?"), GAMES))
 
 
 def test_a_claim_travels_with_its_deal() -> None:

@@ -121,7 +121,26 @@ def test_what_is_no_json_object_is_refused(text: str) -> None:
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "9" * 5000])
 def test_what_python_reads_but_json_does_not_have_is_refused_wherever_it_stands(number: str) -> None:
     text = json.dumps(record(deal(mood="MOOD"))).replace('"MOOD"', number)
-    assert refusal(text).reason.startswith("not JSON: ")
+    reason = "a number is too long" if number.isdigit() else f"{number} is no number"
+    assert f"not JSON: {reason}" == refusal(text).reason
+
+
+@pytest.mark.parametrize(
+    ("name", "place"), [("deals", "head"), ("game", "head"), ("forehand", "deal 1"), ("mood", "deal 1"), ("by", "head")]
+)
+def test_what_stands_twice_is_refused_since_one_of_the_two_would_be_lost(name: str, place: str) -> None:
+    text = json.dumps(record(deal(mood=[{"mood": 1, "other": 2}]), kept={"by": 1, "other": 2}))
+    text = text.replace('"other": 2', f'"{name}": 2') if name in {"mood", "by"} else text
+    doubled = text.replace(f'"{name}": ', f'"{name}": 3, "{name}": ', 1)
+    assert (place, f"{name}: stands twice") == (refusal(doubled).place, refusal(doubled).reason)
+
+
+def test_a_text_that_breaks_off_or_is_empty_is_told_so() -> None:
+    whole = json.dumps(record(deal()), indent=1)
+    broken = {refusal(whole[:length]).reason.split(" in line ")[0] for length in range(2, len(whole), 7)}
+    assert {"not JSON: it breaks off"} == broken
+    assert f"not JSON: it breaks off in line {whole.count(chr(10))}" == refusal(whole[:-2]).reason
+    assert {"not JSON: the text is empty"} == {refusal(text).reason for text in ("", " \n\n")}
 
 
 @pytest.mark.parametrize(

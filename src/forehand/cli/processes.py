@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing import connection, parent_process
 from typing import TYPE_CHECKING, TypeVar
 
 from forehand.cli.failure import Failure
@@ -33,7 +36,7 @@ def pool_of(processes: int) -> Generator[ProcessPoolExecutor]:
     # Ctrl-C reaches all processes of a terminal: these end at once and in silence, unless the command was started deaf to it.
     deaf = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     at_once = signal.SIG_IGN if deaf else signal.SIG_DFL
-    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, at_once))
+    pool = ProcessPoolExecutor(processes, initializer=_begin, initargs=(at_once,))
     try:
         yield pool
     except BrokenProcessPool:
@@ -41,6 +44,19 @@ def pool_of(processes: int) -> Generator[ProcessPoolExecutor]:
         raise Failure(t("cli-process-ended")) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin(at_once: signal.Handlers) -> None:
+    """Of each process: how it takes Ctrl-C, and that it ends with the one that started it, even where that was killed."""
+    signal.signal(signal.SIGINT, at_once)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 def in_processes(answer: Callable[[Asked], Told], asked: Iterator[Asked], processes: int) -> Iterator[Told]:

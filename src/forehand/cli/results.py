@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import stat
+import sys
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,13 +36,17 @@ class Results:
 
 @contextmanager
 def results_in(file: Path, head: Told) -> Generator[Results]:
-    """The file's results, begun or gone on with. Failure where it can't be written or holds something else."""
+    """The file's results, begun or gone on with. Failure where it can't be written, holds something else, or another command
+    writes it.
+    """
     flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
     descriptor: int | None = None
     try:
         descriptor = os.open(file, flags, 0o666)
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):  # a device may never end, and a pipe never begin
             raise Failure(t("cli-results-of-another", file=str(file)), status=2)
+        if not _alone(descriptor):
+            raise Failure(t("cli-results-in-use", file=str(file)))
         known, bad = _gone_on_with(file, descriptor, head)
         yield Results(descriptor, known, bad)
     except OSError as error:
@@ -51,11 +56,37 @@ def results_in(file: Path, head: Told) -> Generator[Results]:
             os.close(descriptor)
 
 
+if sys.platform == "win32":
+    import msvcrt
+
+    FAR = 2**62
+    """Bytes from the start: what is locked there can't be read or written by anybody else."""
+
+    def _alone(descriptor: int) -> bool:
+        os.lseek(descriptor, FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        return True
+else:
+    import fcntl
+
+    def _alone(descriptor: int) -> bool:
+        """Whether no other command writes the file; it is ours then until the descriptor is closed, or this process ends."""
+        try:
+            fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError):
+            return False
+        return True
+
+
 def _gone_on_with(file: Path, descriptor: int, head: Told) -> tuple[set[str], int]:
     """What is answered already, and how many of the answers say that something is wrong."""
     known: set[str] = set()
     bad = 0
-    with file.open("rb") as source:
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    with open(descriptor, "rb", closefd=False) as source:  # closing any other of the file would give up its lock
         first = source.readline()
         if _lines([head]).startswith(first) and not first.endswith(b"\n"):  # new, or broken off in its first line
             os.truncate(descriptor, 0)

@@ -12,6 +12,13 @@ _TOKEN = re.compile(r'[\[{]*"(?:[^"\\]|\\.)*"[]},:]*|[^\s"]+')
 _QUOTED = re.compile(r"[ \t]*>[> \t]*")
 """At the start of a line only: a name may have one, too."""
 _LINE_END = re.compile(r"\r\n|\r|\n|\u2028")
+_CURLY = "\u201c\u201d\u201e\u201f\xab\xbb"
+"""The quotation marks that word processors put in the place of straight ones."""
+_BEGINS = re.compile(rf'(\{{)\s*["{_CURLY}]format["{_CURLY}]')
+"""As every record does that Forehand writes."""
+_BEGINS_A_LINE = re.compile(r"^[^\S\n]*(\{)", re.MULTILINE)
+_IS_CURLY = re.compile(rf"\{{\s*[{_CURLY}]")
+_STRAIGHT = str.maketrans(dict.fromkeys(_CURLY, '"'))
 
 
 def wrapped(record: Record) -> str:
@@ -29,16 +36,21 @@ def wrapped(record: Record) -> str:
 
 
 def unwrapped(text: str) -> str:
-    """The record in a text that may have words before and after it, marks of quotation, other line ends, and lines
-    broken within a text. Each place keeps its line, so that a fault is found where it stands. A text that is JSON, one
-    value or several, and one without a record are left as they are.
+    """The record in a text that may have words before and after it, marks of quotation, other line ends, lines broken
+    within a text, and curly quotation marks for all the straight ones. Each place keeps its line, so that a fault is found
+    where it stands. A text that is JSON, one value or several, and one without a record are left as they are.
     """
     if _is_json(text):
         return text
     lines = [line[mark.end() :] if (mark := _QUOTED.match(line)) else line for line in _LINE_END.split(text)]
     lines = [line.replace("\N{NO-BREAK SPACE}", " ").replace("\ufeff", "") for line in lines]
-    first = next((at for at, line in enumerate(lines) if line.lstrip().startswith("{")), None)
-    return text if first is None else "\n" * first + _object_in("\n".join(lines[first:]))
+    read = "\n".join(lines)
+    if (begins := _BEGINS.search(read) or _BEGINS_A_LINE.search(read)) is None:
+        return text
+    before, found = read[: begins.start(1)], read[begins.start(1) :]
+    if _IS_CURLY.match(found):
+        found = found.translate(_STRAIGHT)
+    return "\n" * before.count("\n") + " " * len(before.rpartition("\n")[2]) + _object_in(found)
 
 
 def _is_json(text: str) -> bool:

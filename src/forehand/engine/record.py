@@ -161,21 +161,45 @@ def _added(deal: object) -> dict[str, object]:
     return {key: value for key, value in cast(dict[str, object], deal).items() if key not in _DEAL_KEYS}
 
 
+class _Doubled(dict[str, object]):
+    """A JSON object in which a name stands twice. Python would keep the last and say nothing."""
+
+    name: str
+
+
+def _members(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    members = dict(pairs)
+    if len(members) == len(pairs):
+        return members
+    seen: set[str] = set()
+    doubled = _Doubled(members)
+    doubled.name = next(name for name, _ in pairs if name in seen or seen.add(name))
+    return doubled
+
+
 def _json(text: str) -> object:
+    if not text.strip():
+        raise BadRecord("head", "not JSON: the text is empty")
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_members)
+    except BadRecord:
+        raise
     except RecursionError:
         raise BadRecord("head", "not JSON: nested too deep") from None
     except json.JSONDecodeError as error:
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string"):
+            raise BadRecord("head", f"not JSON: it breaks off in line {1 + text.rstrip().count(chr(10))}") from None
         where = f"line {error.lineno}, column {error.colno}"
-        what = error.msg[:1].lower() + error.msg[1:].removesuffix(" at")  # as in "unterminated string starting at"
+        what = error.msg[:1].lower() + error.msg[1:].removesuffix(" at")  # as in "invalid control character at"
         raise BadRecord("head", f"not JSON: {what} at {where}") from None
     except ValueError:  # Python reads no number of more than a few thousand digits
         raise BadRecord("head", "not JSON: a number is too long") from None
 
 
 def _check_writable(raw: Mapping[str, object]) -> None:
-    """Python reads more than JSON, or any other reader of it, can take when it is written again."""
+    """Python reads more than JSON, or any other reader of it, can take when it is written again as it was."""
+    if isinstance(raw, _Doubled):
+        raise BadRecord("head", _said_twice(raw))
     deals = raw.get("deals")
     listed = cast(list[object], deals) if isinstance(deals, list) else []
     head = {key: value for key, value in raw.items() if value is not listed}
@@ -191,6 +215,8 @@ def _why_not_writable(part: object, depth: int) -> str | None:
         value, depth = left.pop()
         if isinstance(value, dict | list) and depth > MAX_DEPTH:
             return f"lists and objects nested more than {MAX_DEPTH} deep"
+        if isinstance(value, _Doubled):
+            return _said_twice(value)
         if isinstance(value, dict):
             members = cast(dict[str, object], value)
             left += [(each, depth + 1) for pair in members.items() for each in pair]
@@ -201,6 +227,10 @@ def _why_not_writable(part: object, depth: int) -> str | None:
         elif isinstance(value, float) and not math.isfinite(value):
             return "a number is too large"
     return None
+
+
+def _said_twice(value: _Doubled) -> str:
+    return f"{_clipped(value.name)}: stands twice"
 
 
 def _no_constant(word: str) -> object:

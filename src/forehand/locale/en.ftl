@@ -1734,6 +1734,7 @@ cli-folder-bad = { $bad ->
 }
 cli-process-ended = one of the processes has ended before its time
 cli-results-of-another = { $file } holds something else, or results of other settings: name another file by --output
+cli-results-in-use = { $file } is being written by another command: wait for it, or name another file by --output
 cli-progress = { $done } of { $all }, { $left } to go
 cli-no-such-game = there is no game { $game }; the games are { $games }
 cli-seats = { $seats ->

@@ -1678,6 +1678,7 @@ cli-folder-bad = { $bad ->
 }
 cli-process-ended = en av prosessene sluttet før tiden
 cli-results-of-another = { $file } inneholder noe annet, eller resultater med andre innstillinger: oppgi en annen fil med --output
+cli-results-in-use = { $file } skrives av en annen kommando: vent på den, eller oppgi en annen fil med --output
 cli-progress = { $done } av { $all }, { $left } igjen
 cli-no-such-game = det finnes ikke noe spill { $game }; spillene er { $games }
 cli-seats = { $seats ->

@@ -1704,6 +1704,7 @@ cli-folder-bad = { $bad ->
 }
 cli-process-ended = een van de processen is te vroeg geëindigd
 cli-results-of-another = { $file } bevat iets anders, of resultaten met andere instellingen: noem een ander bestand met --output
+cli-results-in-use = { $file } wordt door een andere opdracht geschreven: wacht daarop, of noem een ander bestand met --output
 cli-progress = { $done } van { $all }, nog { $left }
 cli-no-such-game = er is geen kaartspel { $game }; de kaartspellen zijn { $games }
 cli-seats = { $seats ->

@@ -1808,6 +1808,7 @@ cli-folder-done = { $answers ->
 cli-folder-bad = Из них с ошибкой: { $bad }.
 cli-process-ended = один из процессов завершился раньше времени
 cli-results-of-another = в файле { $file } что-то другое или итоги с другими настройками: назовите другой файл через --output
+cli-results-in-use = { $file } сейчас пишет другая команда: подождите её или назовите другой файл через --output
 cli-progress = { $done } из { $all }, осталось { $left }
 cli-no-such-game = игры { $game } нет; есть игры { $games }
 cli-seats = { $seats ->

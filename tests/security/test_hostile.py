@@ -143,7 +143,7 @@ UPGRADE = (
         b"Content-Length: 5\r\n\r\nhello",
         b"Transfer-Encoding: chunked\r\n\r\n",
         b"X: " + b"y" * 9_000 + b"\r\n\r\n",
-        b"X: y\r\n" * 300 + b"\r\n",
+        b"X: y\r\n" * 150 + b"\r\n",
     ],
 )
 async def test_a_head_that_is_none_for_a_websocket_ends_the_connection(tmp_path: Path, more: bytes) -> None:
@@ -180,6 +180,62 @@ async def test_an_address_takes_up_so_many_tables_that_lie_in_the_store(
         assert [200, 200, 200, 429] == [await status(1, table) for table in short[:4]]
         assert [200] * 3 == [await status(1, table) for table in [short[2]] * 3]
         assert [200, 200, 429] == [await status(2, table) for table in (long, *short[3:])]
+
+
+CHUNKED = b"POST %s HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"X:\r\n" * 300 + b"\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"X: " + b"y" * 99_000 + b"\r\n\r\n",
+        CHUNKED % b"/api/replay" + b"1\r\n \r\n" * 300,
+        CHUNKED % b"/nowhere" + b"1\r\n \r\n" * 300,
+        CHUNKED % b"/api/replay" + b"2\r\n{}\r\n0\r\nX: y\r\n\r\n",
+        CHUNKED % b"/nowhere" + b"nonsense\r\n",
+    ],
+)
+async def test_a_request_in_endless_lines_or_pieces_ends_the_connection_without_a_word_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, sent: bytes
+) -> None:
+    """It would take many times as long to take apart as to send."""
+    async with running(tmp_path) as http, asyncio.timeout(5):
+        answer = await ended(await raw(http, sent))
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert 1 == answer.count(b"HTTP/1.1 ")
+    assert [] == [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("path", [b"/nowhere", b"/api/tables", b"/api/replay"])
+async def test_nonsense_after_an_answer_ends_the_connection_without_a_word_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, path: bytes
+) -> None:
+    async with running(tmp_path) as http, asyncio.timeout(5):
+        one = await raw(http, CHUNKED % path + b"4e20\r\n" + b" " * 20_000 + b"\r\n")
+        if path != b"/api/replay":  # that takes so much, and waits for more
+            await one[0].readuntil(b"}}")
+        one[1].write(b"nonsense\r\n")
+        await ended(one)
+    assert [] == [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_body_in_some_pieces_is_taken(tmp_path: Path) -> None:
+    async with running(tmp_path) as http:
+        body = b'{"game":"priffe"}'
+        pieces = b"".join(b"1\r\n%c\r\n" % byte for byte in body) + b"0\r\n\r\n"
+        one = await raw(http, CHUNKED.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n") % b"/api/tables" + pieces)
+        assert (await ended(one)).startswith(b"HTTP/1.1 201 ")
+        record = await http.raw("POST", "/api/replay", content=b" " * 200_000 + b"{}")
+        assert 422 == record.status_code
+
+
+async def test_requests_that_do_not_wait_for_answers_are_answered_a_few_and_no_more(tmp_path: Path) -> None:
+    one = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    last = one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    async with running(tmp_path) as http, asyncio.timeout(5):
+        assert 9 == (await ended(await raw(http, 8 * one + last))).count(b" 200 OK")
+        assert 1_000 > (await ended(await raw(http, 8_000 * one))).count(b" 200 OK")
 
 
 def unread(http: Http, sent: bytes) -> socket.socket:
@@ -312,7 +368,7 @@ async def test_what_is_overridden_in_uvicorn_is_there() -> None:
     config = uvicorn_config(lambda: None)
     config.load()
     for kind, base, read in (
-        (connections._Http, H11Protocol, ("cycle", "transport", "loop", "client", "headers")),
+        (connections._Http, H11Protocol, ("conn", "cycle", "transport", "loop", "client", "headers")),
         (
             connections._Websocket,
             WebSocketsSansIOProtocol,
@@ -415,6 +471,14 @@ async def test_a_message_may_come_in_pieces_but_not_in_endless_ones(tmp_path: Pa
         for _ in range(MOST_PIECES + 1):
             await send_frame(socket, Opcode.CONT, b"", fin=False)
         assert 1009 == await code_of_end(socket)
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
+async def test_endless_frames_end_the_connection(tmp_path: Path, opcode: Opcode) -> None:
+    """Each is small, and a thousand of them come at once."""
+    async with running(tmp_path) as http, watching(http) as socket:
+        socket.transport.write(Frame(opcode, b"").serialize(mask=True) * 3_000)
+        assert 1002 == await code_of_end(socket)
 
 
 async def test_a_text_that_is_none_ends_the_connection_and_stands_in_no_log(

@@ -2,7 +2,8 @@
 
 uvicorn's protocols, made patient but not endless: a request whose head doesn't come, an answer that nobody reads, a message in
 endless pieces, a websocket that comes about by halves, and pings whose answers nobody reads cost no more than a connection, and no
-address has more of these than its share. This leans on the inside of uvicorn, whose versions are limited for that; a test tells what
+address has more of these than its share. What comes in more pieces than anybody needs ends its connection before much of it is looked at:
+by the smallest a quarter of a megabyte would take a second, in which nobody else is heard. This leans on the inside of uvicorn, whose versions are limited for that; a test tells what
 it leans on.
 """
 
@@ -12,11 +13,15 @@ from collections.abc import Callable, Sequence
 from ipaddress import ip_network
 from typing import Any, Protocol, cast
 
+import h11
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.exceptions import ProtocolError
 from websockets.frames import Frame
 
-from forehand.web.limits import address_of, counted_as
+from forehand.web.limits import Limit, address_of, counted_as
 
 HEAD_WITHIN = 20.0
 """Seconds for the head of a request to come, also of the next one on the same connection."""
@@ -24,6 +29,16 @@ READ_WITHIN = 20.0
 """Seconds in which something has to be read of what waits to be sent."""
 MOST_PIECES = 64
 """Frames in which one message may come."""
+FRAMES = (400.0, 1000.0)
+"""Frames of a websocket, pings and their answers among them: a second, and at once. More messages than that no table takes."""
+MAX_HEAD = 16_384
+"""Bytes of a request's head."""
+MOST_LINES = 200
+"""Lines of it."""
+PIECES, OF_BYTES = 256, 64
+"""In so many pieces a body may come, and for each so many bytes in one more."""
+AT_ONCE = 4096
+"""Bytes that are looked at before it is asked whether the connection has ended meanwhile."""
 TOO_BIG, NOT_TEXT = 1009, 1007
 
 
@@ -86,12 +101,51 @@ def protocols(crowd: Crowd, later: Later = in_loop) -> tuple[type[asyncio.Protoc
     return Http, Websocket
 
 
+class _Conversation(h11.Connection):
+    """What comes by HTTP, in no more lines and pieces than it needs."""
+
+    _pieces = 0
+    _bytes = 0
+
+    def next_event(self) -> Any:  # what h11 says itself
+        """See h11. Raises h11.RemoteProtocolError."""
+        if self.their_state is h11.IDLE and _has_endless_head(self.trailing_data[0]):
+            raise h11.RemoteProtocolError("a head of too many lines")
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._pieces = self._bytes = 0
+        elif isinstance(event, h11.Data):
+            self._pieces += 1
+            self._bytes += len(event.data)
+            if self._pieces > PIECES + self._bytes // OF_BYTES:
+                raise h11.RemoteProtocolError("a body in too many pieces")
+        elif isinstance(event, h11.EndOfMessage) and event.headers:
+            raise h11.RemoteProtocolError("nothing is said after a body")
+        return event
+
+
+def _has_endless_head(received: bytes) -> bool:
+    ends = [at for at in (received.find(b"\n\r\n"), received.find(b"\n\n")) if at >= 0]
+    end = min(ends, default=len(received))
+    return end > MAX_HEAD or received.count(b"\n", 0, end) >= MOST_LINES
+
+
 class _Http(H11Protocol):
     crowd: Crowd
     later: Later
     _counted = False
     _unread = False
     _patience: Handle | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn = _Conversation(h11.SERVER, MAX_HEAD)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -107,8 +161,26 @@ class _Http(H11Protocol):
             self.crowd.leaves(_host(self))
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        """Requests that come before the last one is answered are left alone, but for the first few bytes of them."""
+        for at in range(0, len(data), AT_ONCE):
+            if self.conn.their_state is h11.DONE:
+                cast(Any, self.cycle).keep_alive = False
+                break
+            super().data_received(data[at : at + AT_ONCE])
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                break
         self._be_patient()
+
+    def send_400_response(self, msg: str) -> None:
+        """Whoever was answered already is told nothing more, and the application answers nobody."""
+        cycle = cast(Any, self.cycle)
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def on_response_complete(self) -> None:
         """What has come of the next request's head came with the one before. What was not read of a body is nobody's any more."""
@@ -164,6 +236,23 @@ class _Websocket(WebSocketsSansIOProtocol):
     crowd: Crowd
     later: Later
     _ending: Handle | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        frames, take = Limit(*FRAMES), self.conn.recv_frame
+
+        def recv_frame(frame: Frame) -> None:
+            if not frames.allows():
+                raise ProtocolError("too many frames")
+            take(frame)
+
+        self.conn.recv_frame = recv_frame
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -40,8 +40,6 @@ log = logging.getLogger("forehand")
 
 MAX_FRAME_READ = 65_536
 """Larger frames from a client end the connection unread; smaller ones above the limit get an error, as the wire promises."""
-MAX_HEAD = 16_384
-"""Bytes of a request's head that are kept until the rest of it comes."""
 MOST_OPEN = 65_536
 """Files and connections that the process may have open, where the system leaves it the choice."""
 NEW_OBJECTS, LOOKS, LOOKS_AT_ALL = 2_000, 0, 500
@@ -253,7 +251,6 @@ def uvicorn_config(
         ssl_certfile=cert,
         ssl_keyfile=key,
         timeout_graceful_shutdown=STOP_WITHIN,
-        h11_max_incomplete_event_size=MAX_HEAD,
     )
 
 

@@ -18,7 +18,7 @@ from typing import Any, cast
 
 from forehand.engine.actions import Discard
 from forehand.engine.cards import Seat
-from forehand.engine.deal import Hands, face_up
+from forehand.engine.deal import Hands
 from forehand.engine.game import Game
 from forehand.engine.match import Match
 from forehand.engine.view import View
@@ -529,7 +529,7 @@ def _another(moment: Moment, viewer: int | None, chance: Random, tries: int) -> 
     deal = moment.match.deals[-1]
     other = None
     for world in other_worlds(moment.match, seat, chance, tries):
-        if world is not None and all(world.deals[-1].hands[at] == deal.hands[at] for at in face_up(deal)):
+        if world is not None and all(world.deals[-1].hands[at] == deal.hands[at] for at in deal.face_up):
             other = world
     return other
 

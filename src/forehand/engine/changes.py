@@ -10,7 +10,7 @@ from typing import Any
 from forehand.engine import view
 from forehand.engine.actions import Discard
 from forehand.engine.cards import Seat, cards_list, suit_letter
-from forehand.engine.deal import Deal, face_up
+from forehand.engine.deal import Deal
 from forehand.engine.match import Match
 
 
@@ -55,7 +55,7 @@ def _grew(before: Sequence[Any], after: Any) -> bool:
 def seen_by_all(before: Deal, after: Deal) -> Changes:
     """What one action changed of what everybody sees of the deal."""
     changes = Changes()
-    if before.phase != after.phase or before.calls is not after.calls:
+    if before.calls is not after.calls or before.phase is not after.phase:
         _changed_bidding(before, after, changes)
     if before.hands is not after.hands and (counts := view.counts_of(after)) != view.counts_of(before):
         changes.keys["counts"] = counts
@@ -99,7 +99,7 @@ def seen_alike(before: Deal, after: Deal) -> bool:
     """
     if after.complete or before.stock_taker != after.stock_taker or before.stock_up != after.stock_up:
         return False
-    return before.discarded is after.discarded and not face_up(before) and not face_up(after)
+    return before.discarded is after.discarded and not before.face_up and not after.face_up
 
 
 def seen_by_one(before: Deal, after: Deal, seat: Seat | None) -> Changes:
@@ -109,7 +109,7 @@ def seen_by_one(before: Deal, after: Deal, seat: Seat | None) -> Changes:
     if seat is not None and before.hands[seat] != after.hands[seat]:
         keys["hand"] = cards_list(after.hands[seat])
     _changed_stock(before, after, seat, keys)
-    if after.complete or face_up(before) or face_up(after):
+    if after.complete or before.face_up or after.face_up:
         if (shown := view.shown_to(after, seat)) != view.shown_to(before, seat):
             keys["shown"] = shown
     new_calls = after.calls[len(before.calls) :]
@@ -131,7 +131,7 @@ def _changed_stock(before: Deal, after: Deal, seat: Seat | None, keys: dict[str,
 def of_scores(before: Match, after: Match) -> Changes:
     """What the end of a deal changed of the match's scores."""
     changes = Changes()
-    if len(after.scores) > len(before.scores):
+    if after.scores is not before.scores and len(after.scores) > len(before.scores):
         changes.added["scores"] = [list(score) for score in after.scores[len(before.scores) :]]
         if after.totals != before.totals:
             changes.keys["totals"] = list(after.totals)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Protocol, Self
 
 from forehand.engine.actions import Action, Illegal, Play
@@ -116,6 +116,12 @@ class Deal(Value):
         """Whether the deal is over."""
         return self.phase is None
 
+    @cached_property
+    def face_up(self) -> tuple[Seat, ...]:
+        """The seats whose cards all can see while the deal goes on."""
+        by_contract = self.phase.face_up(self) if self.phase else ()
+        return (*by_contract, *self.laid_open) if self.laid_open else by_contract
+
     def over(self, **changes: Any) -> Self:
         """The deal, complete: nobody has anything left to do."""
         return self.but(phase=None, to_play=(), **changes)
@@ -174,12 +180,6 @@ def apply(deal: Deal, action: Action) -> Deal:
 def hand_laid_open(deal: Deal, seat: Seat) -> Deal:
     """The deal with the seat's cards shown to all until its end."""
     return deal if seat in deal.laid_open else deal.but(laid_open=(*deal.laid_open, seat))
-
-
-def face_up(deal: Deal) -> tuple[Seat, ...]:
-    """The seats whose cards all can see while the deal goes on."""
-    by_contract = deal.phase.face_up(deal) if deal.phase else ()
-    return (*by_contract, *deal.laid_open) if deal.laid_open else by_contract
 
 
 def settle_claim(deal: Deal, claim: Claim, all_tricks: int) -> Deal:

@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from forehand.engine.actions import Action, Discard, Play
 from forehand.engine.cards import Seat, card_text, cards_list, suit_letter
-from forehand.engine.deal import Deal, Trick, choose, face_up, legal, turn
+from forehand.engine.deal import Deal, Trick, choose, legal, turn
 from forehand.engine.match import Match
 from forehand.engine.options import OptionValue, changed
 
@@ -149,7 +149,7 @@ def may_do(deal: Deal, seat: Seat | None) -> tuple[list[str], Choose | None]:
         return [], None
     if choice := choose(deal):
         return [], {"verb": choice.verb, "count": choice.count, "from": cards_list(choice.among)}
-    return sorted([str(action) for action in legal(deal)]), None
+    return sorted(map(str, legal(deal))), None
 
 
 def phase_of(deal: Deal) -> str:
@@ -159,7 +159,7 @@ def phase_of(deal: Deal) -> str:
 
 def counts_of(deal: Deal) -> list[int]:
     """How many cards each seat holds."""
-    return [hand.bit_count() for hand in deal.hands]
+    return list(map(int.bit_count, deal.hands))
 
 
 def trump_of(deal: Deal) -> str | None:
@@ -179,7 +179,7 @@ def trick_seen(trick: Trick) -> PlayedTrick:
 
 def shown_to(deal: Deal, seat: Seat | None) -> dict[str, list[str]]:
     """The other seats' cards that lie face up; when the deal is complete (EG2) that is every seat with cards."""
-    seats = range(deal.seats) if deal.complete else sorted({*face_up(deal)})
+    seats = range(deal.seats) if deal.complete else sorted({*deal.face_up})
     return {str(other): cards_list(deal.hands[other]) for other in seats if other != seat and deal.hands[other]}
 
 

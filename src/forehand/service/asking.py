@@ -28,10 +28,10 @@ def may(table: Table, seat: int | None, overdue: Collection[int] = ()) -> list[M
 def of_play(table: Table, seat: int | None) -> list[OfPlay]:
     """What the person in the seat may ask at this point of the play."""
     deal = table.deal
-    if seat is None or deal is None or table.asking is not None or not _in_progress(table):
+    if seat is None or deal is None or table.asking is not None or not table.in_progress:
         return []
     found: list[OfPlay] = []
-    if deal.played and not deal.table and may_claim(table, seat, "all"):
+    if not deal.table and deal.played and may_claim(table, seat, "all"):
         found.append("claim")
         if may_claim(table, seat, "none"):
             found.append("claim-none")
@@ -42,7 +42,7 @@ def of_play(table: Table, seat: int | None) -> list[OfPlay]:
 
 def of_table(table: Table, seat: int | None, overdue: Collection[int] = ()) -> list[OfTable]:
     """What the person in the seat may ask for, or do, at any point of the play."""
-    if seat is None or table.seats[seat].person is None or not _in_progress(table):
+    if seat is None or table.seats[seat].person is None or not table.in_progress:
         return []
     pause: list[OfTable] = ["pause"] if may_pause(table, seat) else []
     if table.asking is not None:
@@ -54,10 +54,6 @@ def of_table(table: Table, seat: int | None, overdue: Collection[int] = ()) -> l
     if table.turn in gone:
         found.append("end-now")
     return found + pause
-
-
-def _in_progress(table: Table) -> bool:
-    return table.started and not table.over and table.paused is None
 
 
 def _was_last_to_show(table: Table, deal: Deal, seat: int) -> bool:
@@ -103,7 +99,7 @@ def may_pause(table: Table, seat: int) -> bool:
 
 
 def missing(table: Table, overdue: Collection[int]) -> list[int]:
-    """Those of them who are waited for no longer: they have left, or had all the time of the grace to come back."""
+    """Those of the absent who are waited for no longer: they have left, or had all the time of the grace to come back."""
     return [at for at in table.away if at in overdue or table.seats[at].person is None]
 
 

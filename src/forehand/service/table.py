@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from forehand.engine.cards import Seat as SeatNumber
-from forehand.engine.deal import Deal, face_up, turn
+from forehand.engine.deal import Deal, turn
 from forehand.engine.game import Game, ScoreLine
 from forehand.engine.match import Match
 from forehand.engine.value import Value
@@ -129,7 +129,7 @@ InSight = tuple[int, int | None, tuple[SeatNumber, ...]]
 
 def in_sight(deal: Deal) -> InSight:
     """How much of the deal's hidden cards has been seen."""
-    return deal.stock_up, deal.stock_taker, face_up(deal)
+    return deal.stock_up, deal.stock_taker, deal.face_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +234,11 @@ class Table(Value):
     def over(self) -> bool:
         """Whether the match is over: won, or ended early."""
         return self.match.finished or self.now.ended
+
+    @cached_property
+    def in_progress(self) -> bool:
+        """Whether the match has begun, is not over and does not rest."""
+        return self.started and not self.over and self.paused is None
 
     @cached_property
     def turn(self) -> int | None:

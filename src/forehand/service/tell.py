@@ -206,7 +206,9 @@ class Step:
         if before.match is after.match:
             changes = Changes() if before.seats is after.seats else _of_names(before, after)
         elif self._deals is not None:
-            changes = seen_by_all(*self._deals) | of_scores(before.match, after.match)
+            changes = seen_by_all(*self._deals)
+            if scored := of_scores(before.match, after.match):
+                changes |= scored
             self._alike = seen_alike(*self._deals)
         else:
             return

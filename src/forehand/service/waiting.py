@@ -7,7 +7,7 @@ to a table at which nobody was, every grace begins anew; a player's clock alone 
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from forehand.service import clock
 from forehand.service.deciding.consent import needs_person
@@ -40,8 +40,7 @@ class Timer:
         return self.number if self.what in {"stand-in", "overdue"} else None
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(NamedTuple):
     """What people have given that is not kept: the seats that have `salted` the deal to come and those that are `ready` for it, and
     the numbers of the people who would like to play `again`.
     """
@@ -61,16 +60,21 @@ def due(table: Table, given: Given, *, watched: bool) -> dict[Timer, float]:
         return {}
     if table.asking is not None:
         return _answers(table, table.asking) | _people(table)
-    return _deals(table, given) | _again(table, given.again) | _people(table) | _acting(table)
+    if table.deal is not None:
+        return _people(table) | _acting(table)
+    return _deals(table, given) | _again(table, given.again) | _people(table)
 
 
 def _goes_on(table: Table, *, watched: bool) -> bool:
     """People's table rests while none of them is there, whoever watches: nobody is to come back to a match that computer
     players have finished. A table of computer players alone plays for those who watch.
     """
-    if any(seat.person for seat in table.seats):
-        return any(seat.present for seat in table.seats)
-    return watched
+    peoples = False
+    for seat in table.seats:
+        if seat.present:
+            return True
+        peoples = peoples or seat.person is not None
+    return watched and not peoples
 
 
 def _answers(table: Table, asking: Asking) -> dict[Timer, float]:

@@ -403,7 +403,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Somebody wants to play a set. `sat` are their tokens at other tables of its game: where its deals are those of a match, whoever sat there knew the cards. */
+/** Somebody wants to play a set. `sat` are their tokens at other tables of its game: where its deals are those of a match, whoever sat there, or has played them in another set, knew the cards. */
 export interface JoinSet {
   name: string;
   sat?: string[];

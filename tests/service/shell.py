@@ -162,6 +162,13 @@ class Memory:
         )
         return number
 
+    async def play_alike(self, name: str, tokens: Sequence[str]) -> bool:
+        """See `forehand.store.base.Store`."""
+        raise NotImplementedError
+
+    async def find_out(self, name: str, token: str, person: str) -> None:
+        """See `forehand.store.base.Store`; nothing is known of anybody."""
+
     async def begin_deal(self, name: str, run: int, deal: int, table: str) -> str | None:
         """See `forehand.store.base.Store`."""
         kept = self._deal(name, run, deal)

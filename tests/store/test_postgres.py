@@ -147,6 +147,20 @@ async def test_two_servers_add_one_run_after_another_begin_a_deal_at_one_table_a
         assert list(range(1, 13)) == [deal.points for deal in run.deals]
 
 
+async def test_what_one_server_has_of_a_person_tells_another_that_they_know_a_sets_cards(address: str) -> None:
+    async with opened(address, LONG, reached=sharing) as one, opened(address, LONG, reached=sharing) as other:
+        await one.append("match", 1, [b"1"])
+        await one.keep_results("match", 0, "Ada", 1)
+        for store, name in ((one, "set"), (other, "again")):
+            await store.keep_set(KeptSet(name, "priffe", None, 9, b"{}", of_table="match", of_match=1))
+            for person in ("ada", "bo"):
+                await store.add_run(name, f"{person} {name}", person, 1)
+        await other.find_out("set", "ada set", "Ada")
+        await one.begin_deal("set", 2, 1, "table")
+        assert [True, False] == [knew.knew for knew in await one.people("set")]
+        assert [True, False] == [await other.play_alike("again", [token]) for token in ("bo set", "ada set")]
+
+
 async def test_what_a_row_holds_is_not_told_with_the_reason(address: str) -> None:
     async with opened(address, LONG) as store:
         await store.append("a", 1, [b"{}"])

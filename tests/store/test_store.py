@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from forehand.store.base import KeptPerson, KeptRun, KeptSet, PlayedDeal, RunDeal, Store, StoreError
+from forehand.store.base import KeptPerson, KeptRun, KeptSet, PlayedDeal, Result, RunDeal, Store, StoreError
 from tests.store.conftest import Open
 
 
@@ -312,6 +312,44 @@ async def test_a_look_at_a_set_reads_the_best_of_a_deal_and_who_has_not_played_i
             await store.unfinished("one", 1, 1),
             await store.unfinished("one", 3, 9),
         ]
+
+
+async def test_who_sat_at_a_match_or_plays_its_deals_in_another_set_knows_them(opened: Open) -> None:
+    async with opened() as store:
+        for name, of_match in (("one", 1), ("two", 1), ("three", 2)):
+            new = replace(kept_set(name, None), of_table="match", of_match=of_match)
+            assert new == await store.keep_set(new)
+            for person in ("ada", "bo", "cy"):
+                await store.add_run(name, f"{person} {name}", person, 2)
+        for table in ("match", "table"):
+            await store.append(table, 1, [b"{}"])
+        assert "table" == await store.begin_deal("two", 2, 1, "table")
+        alike = [
+            await store.play_alike(*asked)
+            for asked in (
+                ("one", ["?", "bo two"]),
+                ("one", ["cy two"]),  # who has begun no deal
+                ("one", ["bo one"]),
+                ("one", []),
+                ("two", ["bo two"]),  # this very set
+                ("three", ["bo two"]),  # other deals
+                ("?", ["bo two"]),
+            )
+        ]
+        assert [True, *[False] * 6] == alike
+
+        await store.keep_results("match", 0, "Ada", 1)
+        await store.add_results("match", [Result(0, 2, 1, 1, 5, b"{}")], 2)
+        await store.keep_no_results("match", 0)
+        await store.keep_results("match", 1, "Eve", 1)
+        await store.keep_results("table", 0, "Bo", 1)
+        for name in ("one", "two", "three"):
+            for person in ("Ada", "Bo", "Cy"):
+                await store.find_out(name, f"{person.lower()} {name}", person)
+        await store.find_out("three", "cy three", "Eve")
+    async with opened() as store:
+        knew = {name: [one.knew for one in await store.people(name)] for name in ("one", "two", "three")}
+        assert {"one": [True, True, False], "two": [True, False, False], "three": [True, False, True]} == knew
 
 
 async def test_a_probe_changes_nothing(opened: Open) -> None:

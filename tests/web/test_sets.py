@@ -306,11 +306,15 @@ async def test_who_can_make_no_set_is_told_why(tmp_path: Path) -> None:
             await seen(http, "nothing")
 
 
+KEY = "0123456789abcdef" * 4
+
+
 async def a_match(http: Http, *, deals: int = 2) -> tuple[str, list[str], Any]:
-    """A match of Priffe that Ada and Bo have played at a table with two computer players: it, their tokens, and its record."""
+    """A match of Priffe that Ada, who keeps statistics, and Bo have played at a table with two computer players: it, their tokens, and its record."""
     table, _ = await http.create("priffe", options={"deals": deals}, seats=["open", "open", *["bot:club"] * 2], pause=0)
     tokens = [(await http.sit(table, person))[1] for person in ("Ada", "Bo")]
     people = [await Player(http.base, table, token, salt=f"{n}" * 32).connect() for n, token in enumerate(tokens)]
+    await people[0].send({"t": "keep", "key": KEY})
     await asyncio.gather(*(player.play(random.Random(5)) for player in people))
     for player in people:
         await player.close()
@@ -353,6 +357,30 @@ async def test_the_deals_of_a_match_are_played_by_friends_and_who_sat_there_is_t
 def sorted_as(hand: str, cards: list[str]) -> list[str]:
     """The hand in the order in which these cards are."""
     return sorted(hand.split(), key=cards.index)
+
+
+async def test_who_knew_the_cards_is_known_by_all_that_the_server_has_of_them(tmp_path: Path) -> None:
+    async with running(tmp_path, options(Wall())) as http:
+        table, (ada, bo), _ = await a_match(http, deals=1)
+        await http.ask("DELETE", f"/api/tables/{table}/seats/1", token=bo)
+        first, second = [(await http.ask("POST", f"/api/tables/{table}/set", {}, ada))["set"] for _ in range(2)]
+
+        async def comes(name: str, person: str, *sat: str) -> str:
+            return (await http.ask("POST", f"/api/sets/{name}/people", {"name": person, "sat": sat}))["token"]
+
+        await comes(first, "Bo's other name", bo)  # who has left the table
+        fresh = await comes(first, "Cy", "guess")
+        await played(http, first, fresh)
+        await comes(second, "Cy again", fresh)  # who has played the same deals in another set
+        quiet, other = await comes(second, "Ada's other name"), await comes(second, "Di")
+        for token, key in ((quiet, KEY), (other, KEY[::-1])):
+            player = await begin(http, second, token)
+            await player.send({"t": "keep", "key": key})
+            await play(player)
+            await player.close()
+        knew = [[(one["name"], one["knew"]) for one in (await seen(http, name))["people"]] for name in (first, second)]
+        assert [("Bo's other name", True), ("Cy", False)] == knew[0]
+        assert [("Cy again", True), ("Ada's other name", True), ("Di", False)] == knew[1]
 
 
 async def test_computer_players_are_not_foreseen_by_who_knows_the_secrets_of_a_match(tmp_path: Path) -> None:

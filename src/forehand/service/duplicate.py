@@ -7,8 +7,8 @@ records are told to those who have played it, its secret to nobody before the se
 """
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, time, timedelta
 from functools import cached_property
 from typing import Any
@@ -149,7 +149,7 @@ class Duplicates:
         shuffles = played.shuffles[: len(played.match.complete_deals)][:MOST_DEALS]
         if not shuffles:
             raise Refused("not-now", "no deal of the match was played")
-        people = [who for seat in table.seats for who in (seat.person, seat.former) if who is not None]
+        tokens, names = _who_sat(await self._shell.store.look(table.id))
         of_match = OfMatch(
             [list(made.salts) for made in shuffles],
             [
@@ -157,21 +157,29 @@ class Duplicates:
                 for made, deal in zip(shuffles, played.match.deals, strict=False)
             ],
             [self._shell.chance.secret().hex() for _ in shuffles],
-            [token for who in people for token in (who.token, *who.carried)],
-            [name for name in {*played.players, *(who.name for who in people)} if name is not None],
+            tokens,
+            names,
         )
         secrets = [made.secret.hex() for made in shuffles]
-        return await self._make(table.game, changed(played.match.options), secrets, days, of_match)
+        where = table.id, len(table.past) + 1 if match is None else match
+        return await self._make(table.game, changed(played.match.options), secrets, days, of_match, where)
 
     async def _make(
-        self, game: Game, house_rules: dict[str, Any], secrets: list[str], days: int, of_match: OfMatch | None
+        self,
+        game: Game,
+        house_rules: dict[str, Any],
+        secrets: list[str],
+        days: int,
+        of_match: OfMatch | None,
+        where: tuple[str | None, int | None] = (None, None),
     ) -> tuple[DealSet, str]:
         if not 1 <= days <= MOST_DAYS:
             raise Refused("bad-setting", f"closes after 1 to {MOST_DAYS} days")
         token = self._shell.chance.token()
         closes = int((self._shell.utc() + timedelta(days=days)).timestamp())
         body = SetBody(game.RULES, house_rules, LEVEL, secrets, hashed(token), of_match)
-        kept = await self._shell.store.keep_set(self._new(game, body, closes, None))
+        new = self._new(game, body, closes, None)
+        kept = await self._shell.store.keep_set(replace(new, of_table=where[0], of_match=where[1]))
         return DealSet(kept, game), token
 
     def _new(self, game: Game, body: SetBody, closes: int, day: str | None) -> KeptSet:
@@ -217,12 +225,21 @@ class Duplicates:
                 hashed(token),
                 person,
                 len(found.body.secrets),
-                knew=_knows(found.body.of_match, person, sat),
+                knew=await self._knows(found, person, sat),
                 after=None if others is None else len(others),
             )
             if number is not None:
                 return number, token
             # It has closed, or others have come, at this server or at another.
+
+    async def _knows(self, found: DealSet, person: str, sat: Collection[str]) -> bool:
+        """Whether somebody sat at the match whose deals they want to play, or plays them in another set: by a token, or by their name."""
+        of_match = found.body.of_match
+        if of_match is None:
+            return False
+        by_token = any(same(one, other) for one in of_match.tokens for other in sat)
+        by_name = any(too_alike(person, name) for name in of_match.names)
+        return by_token or by_name or await self._shell.store.play_alike(found.name, list(sat))
 
     async def play(self, name: str, deal: int, by: str) -> str:
         """The name of the table at which the one with that token plays the deal (from 1), made where they begin; the same one, also
@@ -363,12 +380,22 @@ def _first_events(found: DealSet, run: KeptRun, deal: int) -> tuple[event.Create
     return created, event.Joined(SEAT, run.name, run.token, host=False)
 
 
-def _knows(of_match: OfMatch | None, person: str, sat: Collection[str]) -> bool:
-    """Whether somebody sat at the match whose deals they want to play: by a token, or by their name."""
-    if of_match is None:
-        return False
-    by_token = any(same(one, other) for one in of_match.tokens for other in sat)
-    return by_token or any(too_alike(person, name) for name in of_match.names)
+def _who_sat(log: Iterable[bytes]) -> tuple[list[str], list[str]]:
+    """The hashes of the tokens, and the names, of all who ever sat at a table, those who have left among them: what was played there
+    is read by whoever knows its name.
+    """
+    tokens: list[str] = []
+    names: dict[str, None] = {}
+    for body in log:
+        match event.from_bytes(body):
+            case event.Joined(name=name, token=token):
+                tokens.append(token)
+                names[name] = None
+            case event.Carried(token=token):
+                tokens.append(token)
+            case _:
+                pass
+    return tokens, list(names)
 
 
 def _salts(found: DealSet, number: int) -> list[str | None]:

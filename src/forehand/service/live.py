@@ -286,11 +286,14 @@ class LiveTable:
 
     async def keep_results(self, seat: int, person: str | None) -> None:
         """Keep from now on what deals bring the one in the seat for the person of that hash, for nobody where it is None. Nobody else
-        hears of it. Raises StoreError.
+        hears of it; but a set learns by it of one who knew its cards. Raises StoreError.
         """
         sitting = self.table.seats[seat].person
-        if sitting is not None:
-            await self._keeping.want(sitting.number, person)
+        if sitting is None:
+            return
+        await self._keeping.want(sitting.number, person)
+        if self.table.of_set is not None and person is not None:
+            await self._shell.store.find_out(self.table.of_set.set, sitting.token, person)
 
     # A seat taken to another device
 

@@ -15,7 +15,9 @@ class FolderTaken(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class KeptSet:
-    """A set of deals that several people play. A game has one at most of each `day`; `closes` is in seconds since 1970."""
+    """A set of deals that several people play. A game has one at most of each `day`; `closes` is in seconds since 1970. Where its deals are
+    those of a match, that is the one of the number `of_match` (from 1) at `of_table`.
+    """
 
     name: str
     game: str
@@ -23,6 +25,8 @@ class KeptSet:
     closes: int
     body: bytes
     closed: bool = False
+    of_table: str | None = None
+    of_match: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +199,16 @@ class Store(Protocol):
     ) -> int | None:
         """The number of a new run through the set and its so many deals, of one who knew the cards before, or not; None where the
         set is closed, or not there, or where it is to come `after` so many runs and by now there are others.
+        """
+        ...
+
+    async def play_alike(self, name: str, tokens: Sequence[str]) -> bool:
+        """Whether anybody with one of those tokens has begun to play the same match's deals in another set."""
+        ...
+
+    async def find_out(self, name: str, token: str, person: str) -> None:
+        """Keep that the one with the token, who is that person, knew the cards of the set's deals, if so much is known of the person: by
+        what is kept of them at the table of the match, or where they played its deals in another set.
         """
         ...
 

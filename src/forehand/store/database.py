@@ -117,7 +117,9 @@ def log_in(rows: Sequence[asyncpg.Record]) -> list[tuple[int, bytes]]:
 def kept_set(rows: Sequence[asyncpg.Record]) -> KeptSet | None:
     """The set of the first row."""
     for row in rows:
-        return KeptSet(row["name"], row["game"], row["day"], row["closes"], row["body"].encode(), row["closed"])
+        body = row["body"].encode()
+        of_match = row["of_table"], row["of_match"]
+        return KeptSet(row["name"], row["game"], row["day"], row["closes"], body, row["closed"], *of_match)
     return None
 
 

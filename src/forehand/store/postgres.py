@@ -75,8 +75,8 @@ _RUN = """
 
 # A set and its runs are this server's while its lease lasts: one that was away for longer writes nothing.
 _KEEP_SET = """
-    INSERT INTO sets (name, game, day, closes, body)
-    SELECT $1, $2, $3, $4, $5 FROM nodes WHERE id = $6 AND expires > clock_timestamp()
+    INSERT INTO sets (name, game, day, closes, body, of_table, of_match)
+    SELECT $1, $2, $3, $4, $5, $6, $7 FROM nodes WHERE id = $8 AND expires > clock_timestamp()
     ON CONFLICT (game, day) DO NOTHING
 """
 _CLOSE_SET = "UPDATE sets SET closed = TRUE FROM nodes WHERE name = $1 AND id = $2 AND expires > clock_timestamp()"
@@ -207,7 +207,8 @@ class PostgresStore:
     async def keep_set(self, new: KeptSet) -> KeptSet:
         """The first of a day is kept, whoever made it."""
         self._check_lease()
-        await self._rows(_KEEP_SET, new.name, new.game, new.day, new.closes, new.body.decode(), self.lease.node)
+        row = (new.name, new.game, new.day, new.closes, new.body.decode(), new.of_table, new.of_match)
+        await self._rows(_KEEP_SET, *row, self.lease.node)
         there = await (self.find_set(new.name) if new.day is None else self.set_of_day(new.game, new.day))
         if there is None:
             raise StoreError(f"set {new.name} not stored")
@@ -242,6 +243,16 @@ class PostgresStore:
         if added is None:
             raise StoreError("the lease on the database has ended")
         return added
+
+    async def play_alike(self, name: str, tokens: Sequence[str]) -> bool:
+        """In one statement."""
+        sql = sets_sql.PLAY_ALIKE.replace("token = $2", "token = ANY ($2::TEXT[])")
+        return await self._value(sql, name, list(tokens)) is not None
+
+    async def find_out(self, name: str, token: str, person: str) -> None:
+        """One statement."""
+        self._check_lease()
+        await self._rows(sets_sql.FIND_OUT, name, token, person)
 
     async def begin_deal(self, name: str, run: int, deal: int, table: str) -> str | None:
         """In one statement, so that the first is kept, whoever began it."""

@@ -33,7 +33,28 @@ UNFINISHED = f"""
     ORDER BY run LIMIT $3
 """
 """Set, deal, at most."""
-ALL = "SELECT name, game, day, closes, body, closed FROM sets"
+_ALIKE = """
+    sets AS own JOIN sets AS other ON other.of_table = own.of_table AND other.of_match = own.of_match AND other.number <> own.number
+"""
+PLAY_ALIKE = f"""
+    SELECT 1 FROM {_ALIKE} JOIN runs ON runs.in_set = other.number
+    WHERE own.name = $1 AND token = $2
+      AND EXISTS (SELECT 1 FROM run_deals WHERE in_set = runs.in_set AND run = runs.number AND at_table IS NOT NULL)
+"""
+"""Set, token."""
+FIND_OUT = f"""
+    UPDATE runs SET knew = TRUE WHERE in_set = {_SET} AND token = $2 AND NOT knew AND EXISTS (
+        SELECT 1 FROM (
+            SELECT of_table AS name FROM sets WHERE name = $1
+            UNION ALL
+            SELECT at_table FROM {_ALIKE} JOIN run_deals ON run_deals.in_set = other.number WHERE own.name = $1
+        ) AS seen JOIN tables ON tables.name = seen.name
+        WHERE EXISTS (SELECT 1 FROM keeping WHERE keeping.number = tables.number AND person = $3)
+           OR EXISTS (SELECT 1 FROM results WHERE results.number = tables.number AND person = $3)
+    )
+"""
+"""Set, token, person."""
+ALL = "SELECT name, game, day, closes, body, closed, of_table, of_match FROM sets"
 """No parameters."""
 PLAYS = f"""
     SELECT sets.name AS in_set, token, {_DEAL} FROM run_deals JOIN {_OF_RUNS} JOIN sets ON sets.number = run_deals.in_set

@@ -151,9 +151,11 @@ class SqliteStore:
     async def keep_set(self, new: KeptSet) -> KeptSet:
         """The first of a day is kept."""
         sql = (
-            "INSERT INTO sets (name, game, day, closes, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (game, day) DO NOTHING"
+            "INSERT INTO sets (name, game, day, closes, body, of_table, of_match) VALUES (?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game, day) DO NOTHING"
         )
-        await self._write((sql, [(new.name, new.game, new.day, new.closes, new.body.decode())]))
+        row = (new.name, new.game, new.day, new.closes, new.body.decode(), new.of_table, new.of_match)
+        await self._write((sql, [row]))
         kept = await (self.find_set(new.name) if new.day is None else self.set_of_day(new.game, new.day))
         if kept is None:
             raise StoreError(f"set {new.name} not stored")
@@ -186,6 +188,15 @@ class SqliteStore:
                 return added[1]
 
         return await self._ask(add)
+
+    async def play_alike(self, name: str, tokens: Sequence[str]) -> bool:
+        """One after the other, by an index."""
+        sql = _here(sets_sql.PLAY_ALIKE)
+        return await self._ask(lambda connection: any(_rows(sql, name, token)(connection) for token in tokens))
+
+    async def find_out(self, name: str, token: str, person: str) -> None:
+        """One commit."""
+        await self._write((_here(sets_sql.FIND_OUT), [(name, token, person)]))
 
     async def begin_deal(self, name: str, run: int, deal: int, table: str) -> str | None:
         """In one statement, so that the first is kept."""
@@ -478,8 +489,8 @@ def beside(connection: sqlite3.Connection) -> Beside:
 
 
 def _kept_set(rows: list[tuple[Any, ...]]) -> KeptSet | None:
-    for name, game, day, closes, body, closed in rows:
-        return KeptSet(name, game, day, closes, body.encode(), bool(closed))
+    for name, game, day, closes, body, closed, *of_match in rows:
+        return KeptSet(name, game, day, closes, body.encode(), bool(closed), *of_match)
     return None
 
 

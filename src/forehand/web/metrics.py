@@ -136,6 +136,8 @@ class MeasuredStore:
         self.set_of_day = store.set_of_day
         self.close_set = store.close_set
         self.add_run = store.add_run
+        self.play_alike = store.play_alike
+        self.find_out = store.find_out
         self.begin_deal = store.begin_deal
         self.keep_played = store.keep_played
         self.run_of = store.run_of

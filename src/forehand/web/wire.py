@@ -287,7 +287,7 @@ class SetMade(Struct, frozen=True):
 
 class JoinSet(Struct, frozen=True):
     """Somebody wants to play a set. `sat` are their tokens at other tables of its game: where its deals are those of a match, whoever
-    sat there knew the cards.
+    sat there, or has played them in another set, knew the cards.
     """
 
     name: str

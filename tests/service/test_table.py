@@ -1,5 +1,6 @@
 """What may be done at a table, and what comes of it."""
 
+import unicodedata
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from forehand.games import GAMES
 from forehand.service import commands as ask
 from forehand.service import events as event
 from forehand.service import tell
-from forehand.service.names import clean_name, too_alike
+from forehand.service.names import clean_name, clean_text, too_alike
 from forehand.service.opening import new_table
 from forehand.service.rebuilding import rebuild
 from forehand.service.table import Refused, is_host
@@ -468,3 +469,28 @@ def test_the_log_makes_the_same_table_again(game: str) -> None:
         at.do(ask.StandIn(number % 2))
     bodies = [event.to_bytes(one) for one in at.log]
     assert rebuild("home", GAMES, LEVELS, bodies) == at.table
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("well played", "well played"),
+        (
+            " gut, 好, שָׁלוֹם, ที่, 👩\u200d👩\u200d👧, 1\ufe0f\u20e3 ",
+            "gut, 好, שָׁלוֹם, ที่, 👩\u200d👩\u200d👧, 1\ufe0f\u20e3",
+        ),
+        ("\u202egnp.exe\u202c\u2067x", "gnp.exex"),
+        ("one\r\ntwo\u2028three\0\x1b[31m", "one  two three  [31m"),
+        ("z" + "\u0336" * 200 + "!", "z" + "\u0336" * 4 + "!"),
+        ("\u0336\u0336!", "!"),
+        ("<b>&amp;", "<b>&amp;"),
+    ],
+)
+def test_what_is_written_stays_in_its_line(written: str, shown: str) -> None:
+    assert unicodedata.normalize("NFC", shown) == clean_text(written)
+
+
+@pytest.mark.parametrize("written", ["", "  ", "\u200b\u2060", "\n\0", "\u202e", "\u3164", "\u0301\u0301"])
+def test_where_nothing_is_to_be_seen_nothing_is_told(written: str) -> None:
+    with pytest.raises(Refused, match="nothing to see"):
+        clean_text(written)

@@ -387,12 +387,18 @@ async def test_one_who_only_looks_in_shows_no_token_and_is_told_who_is_there(tmp
 async def test_chat_reaches_everybody_and_is_not_kept(tmp_path: Path) -> None:
     async with running(tmp_path) as http:
         table, players = await table_of_three(http)
-        await players[1].send({"t": "note", "kind": "chat", "text": "well played"})
+        await players[1].send({"t": "note", "kind": "chat", "text": "\u200b", "id": "nothing"})
+        while (answer := await players[1].take())["t"] != "refused":
+            pass
+        assert ("nothing", "bad-message") == (answer["id"], answer["code"])
+        await players[1].send({"t": "note", "kind": "typing", "text": "psst"})
+        await players[1].send({"t": "note", "kind": "chat", "text": "\u202ewell played\n"})
         while True:
             message = await players[0].take()
-            if message["t"] == "note":
+            if message["t"] == "note" and message["kind"] == "chat":
                 break
         assert (message["name"], message["text"]) == ("Bo", "well played")
+        assert "psst" not in "".join(players[0].received)
         late = await Player(http.base, table).connect()
         assert "well played" not in "".join(late.received)
         await close_all([late, *players])

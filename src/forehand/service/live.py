@@ -25,6 +25,7 @@ from forehand.service.counting import played_deal
 from forehand.service.deciding import decide
 from forehand.service.deciding.who import check_not_of_set
 from forehand.service.hinting import Hint, Hints
+from forehand.service.names import clean_text
 from forehand.service.results import Keeping
 from forehand.service.table import (
     WHY_CLOSED,
@@ -275,14 +276,15 @@ class LiveTable:
         self._arm()
 
     def note(self, seat: int, kind: say.NoteKind, text: str) -> None:
-        """Something said to the table. Refused: `no-chat`, `no-emotes`, `bad-emote`."""
+        """Something said to the table. Refused: `no-chat`, `no-emotes`, `bad-emote`, `bad-message`."""
         if kind in {"chat", "typing"} and not self.table.settings.chat:
             raise Refused("no-chat", "this table has no chat")
         if kind == "emote" and not self.table.settings.emotes:
             raise Refused("no-emotes", "this table has no emotes")
         if kind == "emote" and text not in say.EMOTES:
             raise Refused("bad-emote", f"the emotes are {', '.join(say.EMOTES)}")
-        self._company.tell(self._shell.encode(say.NoteMessage(kind, seat, self.table.names[seat], text)))
+        said = clean_text(text) if kind == "chat" else text if kind == "emote" else ""
+        self._company.tell(self._shell.encode(say.NoteMessage(kind, seat, self.table.names[seat], said)))
 
     async def keep_results(self, seat: int, person: str | None) -> None:
         """Keep from now on what deals bring the one in the seat for the person of that hash, for nobody where it is None. Nobody else

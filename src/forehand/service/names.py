@@ -1,4 +1,4 @@
-"""What people may call themselves, and which names are too much alike.
+"""What people may call themselves, which names are too much alike, and how what they write is shown.
 
 Letters of different scripts that are drawn alike (Unicode's technical standard 39 calls them confusable) count as the
 same when two names are compared, and only then: a name may be written in any script, or in several.
@@ -13,6 +13,8 @@ from forehand.service.table import Refused
 MAX_NAME = 32
 MOST_MARKS = 2
 """On one letter, beyond those with which it is one character: a vowel and a tone, as Thai has them."""
+MOST_MARKS_WRITTEN = 4
+"""The same in what is written: pointed Hebrew has three."""
 
 
 def clean_name(name: str) -> str:
@@ -21,6 +23,29 @@ def clean_name(name: str) -> str:
     if not 1 <= len(name) <= MAX_NAME or not alike(name) or any(_disguises(letter) for letter in name) or _piles(name):
         raise Refused("bad-name", f"a name has 1 to {MAX_NAME} characters, no control characters and no piled marks")
     return name
+
+
+def clean_text(text: str) -> str:
+    """What somebody writes as it is shown: a line that runs in its own direction, whose marks are not drawn over others' lines.
+    Refused: `bad-message` where nothing is left to see.
+    """
+    shown: list[str] = []
+    marks = MOST_MARKS_WRITTEN  # none at the beginning
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        if category in {"Cc", "Zl", "Zp"}:
+            shown.append(" ")
+        elif category in {"Mn", "Me"}:
+            marks += 1
+            if marks <= MOST_MARKS_WRITTEN:
+                shown.append(letter)
+        elif not _disguises(letter):
+            shown.append(letter)
+            marks = marks if category == "Cf" else 0
+    cleaned = "".join(shown).strip()
+    if not alike(cleaned):
+        raise Refused("bad-message", "there is nothing to see in that")
+    return cleaned
 
 
 def _piles(name: str) -> bool:

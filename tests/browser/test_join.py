@@ -10,7 +10,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.guests import LAPTOP
 from tests.browser.layout import layout_faults
 from tests.browser.player import Player, play_on
-from tests.browser.screens import screen_faults
+from tests.browser.screens import SMALL, arranged_faults, screen_faults
 
 WIDE = "W" * 32
 
@@ -90,6 +90,15 @@ def test_the_longest_names_fit(guest: Arrive) -> None:
     assert "" == "\n".join(screen_faults(players[0].page))
     play_on(players, until=players[1].my_turn)
     assert "" == "\n".join(screen_faults(players[0].page))
+    claim = players[1].page.get_by_role("button", name="Rest mine")
+    play_on(players, until=claim.is_visible)
+    claim.click()
+    players[1].answer("Claim the rest")
+    expect(players[0].page.get_by_role("heading", name=names[1])).to_be_visible()
+    assert [] == arranged_faults(players[0].page, SMALL[1:])
+    players[1].answer("Withdraw")
+    expect(players[0].page.locator(".told")).to_be_visible()
+    expect(players[0].page.locator(".told")).to_have_count(0, timeout=10_000)
     play_on(players, until=players[0].deal_over)
     assert "" == "\n".join(screen_faults(players[0].page))
 

@@ -43,6 +43,17 @@ def test_a_phone_shows_both_pairs_totals_while_cards_are_played(guest: Arrive, g
     expect(player.page.get_by_role("button", name=re.compile(r"We −?\d+, They −?\d+"))).to_be_visible()
 
 
+def test_a_phone_on_its_side_shows_the_deal_and_the_totals_in_the_auction_and_in_play(guest: Arrive) -> None:
+    on_its_side = PHONE | {"viewport": {"width": 844, "height": 390}}
+    player = Player(guest("Ada", on_its_side).page, "You", Random(1))
+    player.play_alone("Priffe")
+    progress = player.page.get_by_text(re.compile(r"^Deal \d+, We \d+, They \d+$")).filter(visible=True)
+    play_on([player], until=player.choices.is_visible)
+    expect(progress).to_be_in_viewport(ratio=1)
+    play_on([player], until=player.my_turn)
+    expect(progress).to_be_in_viewport(ratio=1)
+
+
 def test_who_watches_games_of_pairs_on_a_phone_reads_both_totals(guest: Arrive) -> None:
     ada, dee = (Player(guest(name).page, name, Random(1)) for name in ("Ada", "Dee"))
     ada.play_alone("Priffe")
@@ -57,7 +68,7 @@ def test_the_smallest_phone_has_ones_own_line_while_others_call(guest: Arrive) -
     bo = Player(guest("Bo").page, "Bo", Random(1))
     bo.join(ada.make_table("Five Hundred"))
     ada.host_starts()
-    play_on([ada, bo], until=bo.choices.is_visible)
+    play_on([ada], until=bo.choices.is_visible)
     expect(ada.page.get_by_role("button", name="Look back at this deal")).to_be_visible()
     expect(ada.page.get_by_role("button", name=re.compile("^Order of the hand"))).to_be_visible()
     assert [] == arranged_faults(ada.page, SMALL)

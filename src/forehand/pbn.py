@@ -27,6 +27,8 @@ NAMES = ("South", "West", "North", "East")
 SUITS = "SHDC"
 """In the order in which PBN writes a hand."""
 CONTRACTS = {"spill": "1NT", "hearts": "1H", "diamonds": "1D"}
+UNKNOWN = ("", "?")
+"""How PBN writes a name that nobody knows."""
 OURS = "%forehand "
 WIDTH = 200
 """Characters of a line of ours; PBN allows 255."""
@@ -117,7 +119,7 @@ def _tags(tags: Mapping[str, str]) -> Iterator[str]:
 
 def _sayable(name: str) -> bool:
     """Whether a tag brings it back as it is; one that begins with # stands for another game's value."""
-    return name != "" and not name.startswith("#") and _ascii(name) == name
+    return name not in UNKNOWN and not name.startswith("#") and _ascii(name) == name
 
 
 def _ascii(name: str) -> str:
@@ -255,7 +257,7 @@ def _begun(game: _Game, kept: Mapping[str, object]) -> Record:
     }
     if match.get("ended"):
         head["ended"] = match["ended"]
-    names = [game.tag(name)[0] or None for name in NAMES]
+    names = [None if (told := game.tag(name)[0]) in UNKNOWN else told for name in NAMES]
     head["players"] = kept.get("players", names)
     added = match.get("added", {})
     if isinstance(added, dict):
@@ -313,6 +315,8 @@ def _hands(text: str, line: int) -> list[str]:
         raise BadPbn(line, "Deal: takes a seat and four hands that are told")
     first, hands = SEATS.index(told[1]), [""] * 4
     for step in range(4):
+        if told[step + 2] == "-":
+            raise BadPbn(line, f"Deal: hand {step + 1} is not told")
         suits = told[step + 2].split(".")
         if len(suits) != 4:
             raise BadPbn(line, f"Deal: hand {step + 1} has {len(suits)} suits, not 4")

@@ -37,7 +37,7 @@ def test_mistakes_are_told_in_sentences(forehand: Shell, monkeypatch: pytest.Mon
     assert told[0] == "Deal 1: 7D"
     assert any(line.startswith("  trick 6: Heron lost ") and line.endswith("HA; better is HQ") for line in told)
     passed = forehand("analyse", CASES / "five-hundred-passed-out.json", *QUICK, "--text").out.splitlines()
-    assert passed[1] == "  no mistake that a seat could have known"
+    assert passed[1] == "  nobody had a choice of plays"
 
 
 def test_a_deal_that_is_not_there_is_refused(forehand: Shell) -> None:

@@ -1,5 +1,6 @@
 """A folder of records: answered once each, by several processes, and gone on with where a command was broken off."""
 
+import errno
 import io
 import json
 import os
@@ -148,6 +149,25 @@ def test_a_folder_without_records_gets_no_results(forehand: Shell, tmp_path: Pat
     done = forehand("replay", empty)
     assert (1, "", 1) == (done.status, done.out, done.err.count("\n"))
     assert ["empty"] == [each.name for each in tmp_path.iterdir()]
+
+
+def test_a_folder_within_that_can_not_be_read_is_told(
+    forehand: Shell, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = os.scandir
+
+    def forbidden(path: str) -> Any:
+        if Path(path).name == "more":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return read(path)
+
+    monkeypatch.setattr(os, "scandir", forbidden)
+    done = forehand("replay", folder)
+    assert (1, "", f"forehand: {folder / 'more'} can't be read: Permission denied\n") == (
+        done.status,
+        done.out,
+        done.err,
+    )
 
 
 def test_results_of_a_file_have_no_file(forehand: Shell, tmp_path: Path) -> None:

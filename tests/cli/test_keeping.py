@@ -266,7 +266,13 @@ def test_a_damaged_page_is_told_in_one_line(forehand: Shell, tmp_path: Path) -> 
     file.write_bytes(content)
     told = forehand("check", file)
     assert 1 == told.status
-    assert "The file is damaged" in told.out + told.err
+    assert f"The file {file} is damaged" in told.out + told.err
+    none = tmp_path / "none"
+    none.write_text("{}", "utf-8")
+    assert (1, f"forehand: The file {none} is damaged: file is not a database\n") == (
+        (told := forehand("check", none)).status,
+        told.err,
+    )
 
 
 @pytest.mark.parametrize("command", ["check", "backup"])

@@ -1,6 +1,7 @@
 """Priffe in PBN: what is written comes back, and a fault is named by its line."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -62,6 +63,20 @@ def test_of_another_programs_game_the_cards_are_taken() -> None:
     assert 2 == told.forehand
     assert () == told.actions
     assert "CA" in write_record(record)["deals"][0]["hands"][2]  # type: ignore[index]
+
+
+def test_a_name_that_nobody_knows_is_none_and_one_of_ours_comes_back() -> None:
+    deal = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
+    text = f'[West "?"]\n[North "Nan"]\n[East ""]\n[South "? "]\n[Dealer "N"]\n[Deal "{deal}"]\n'
+    (record,) = read_pbn(text)
+    assert ("? ", None, "Nan", None) == record.players
+    (back,) = read_pbn(write_pbn(replace(record, players=("?", "", None, "#"))))
+    assert ("?", "", None, "#") == back.players
+
+
+def test_a_hand_that_is_not_told_is_refused_so() -> None:
+    with pytest.raises(BadPbn, match="line 2: Deal: hand 2 is not told"):
+        read_pbn('[Dealer "N"]\n[Deal "N:.63.AKQ987.A9732 - J973.J98742.3.K4 -"]\n')
 
 
 def spoiled(old: str, new: str) -> tuple[str, int]:

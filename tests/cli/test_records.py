@@ -203,3 +203,13 @@ def test_what_is_no_json_is_told_in_good_english(forehand: Shell, text: str, tol
     done = forehand("replay", "-", stdin=text.encode())
     assert told in done.err
     assert " at at " not in done.err
+
+
+@pytest.mark.parametrize("language", ["nb", "nl", "ru"])
+def test_the_place_of_a_fault_is_for_programs_and_the_same_in_every_language(
+    forehand: Shell, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LANGUAGE", language)
+    claimed = (CASES / "preference-claim.json").read_bytes()
+    for words, stdin in ((("replay",), b"\xff"), (("replay",), b"{"), (("view", "--seat", "9"), claimed)):
+        assert forehand(*words, "-", stdin=stdin).err.startswith("head: ")

@@ -107,6 +107,8 @@ def _reviewed(wish: Wish, record: Record, number: int | None) -> dict[str, objec
 def _text(record: Record, number: int, decisions: list[Decision]) -> str:
     deal = record.match.deals[number - 1]
     head = t("cli-analyse-deal", deal=number, contract=deal.contract or "-")
+    if not decisions:
+        return f"{head}\n  {t('cli-analyse-nothing')}"
     mistakes = [
         t(
             "cli-analyse-mistake",

@@ -59,7 +59,7 @@ def check(file: Path) -> int:
         with reading(file.expanduser()) as connection:
             connection.execute("BEGIN")  # all of it as it is at one moment
             format_of(connection, file)
-            damage = [t("cli-check-file", what=what) for what in _damage(connection)]
+            damage = [t("cli-check-file", file=str(file), what=what) for what in _damage(connection)]
             if damage:
                 return _tell(0, damage)
             judge = Judge(beside(connection))
@@ -68,7 +68,7 @@ def check(file: Path) -> int:
     except StoreError as error:
         raise Failure(str(error)) from None
     except sqlite3.Error as error:
-        raise Failure(t("cli-check-file", what=str(error))) from None
+        raise Failure(t("cli-check-file", file=str(file), what=str(error))) from None
     return judge.told()
 
 

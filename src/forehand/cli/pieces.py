@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,12 +36,23 @@ class Piece:
 
 def pieces_in(root: Path, *, by_deal: bool) -> Iterator[Piece]:
     """Those of a folder and the folders within, a record each, or `by_deal` a deal each. Failure where a file can't be read."""
-    for path in sorted(each for each in root.rglob("*") if each.suffix in SUFFIXES and each.is_file()):
+    for path in sorted(_files_in(root)):
         name = path.relative_to(root).as_posix()
         try:
             yield from _pieces_of(path, name, by_deal=by_deal)
         except OSError as error:
             raise Failure(t("cli-unreadable", file=str(path), reason=error.strerror or str(error))) from None
+
+
+def _files_in(root: Path) -> Iterator[Path]:
+    """All that may be records. Failure where a folder can't be read, since what lies in it would be missed unseen."""
+
+    def fail(error: OSError) -> None:
+        raise Failure(t("cli-unreadable", file=str(error.filename), reason=error.strerror or str(error)))
+
+    for folder, _, names in os.walk(root, onerror=fail):
+        found = (Path(folder, name) for name in names)
+        yield from (each for each in found if each.suffix in SUFFIXES and each.is_file())
 
 
 def _pieces_of(path: Path, name: str, *, by_deal: bool) -> Iterator[Piece]:

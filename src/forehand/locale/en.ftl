@@ -1714,12 +1714,14 @@ cli-no-such-deal = deal { $deal } is not in the record, which has { $deals }
 cli-analyse-deal = Deal { $deal }: { $contract }
 cli-analyse-mistake = trick { $trick }: { $name } lost { $cost } ± { $error } points by { $played }; better is { $best }
 cli-analyse-none = no mistake that a seat could have known
+cli-analyse-nothing = nobody had a choice of plays
 cli-too-long = head: longer than { $megabytes } MiB, so no record
 cli-not-utf-8 = head: not JSON: not in UTF-8
 cli-standard-input = standard input
 cli-standard-output = standard output
 cli-unreadable = { $file } can't be read: { $reason }
 cli-unwritable = { $file } can't be written: { $reason }
+cli-picture-over-record = { $file } is the record itself: name another file by --output
 cli-output-without-folder = --output is for the results of a folder
 cli-folder-lines = --lines is for a file; in a folder each file that ends in .jsonl has one record a line
 cli-folder-analyse = --text and --deal are for a single file
@@ -1799,7 +1801,7 @@ cli-archive-done = { $tables ->
    *[other] { $tables } tables are archived.
 }
 cli-archive-nothing = there is no file { $file }
-cli-check-file = The file is damaged: { $what }
+cli-check-file = The file { $file } is damaged: { $what }
 cli-check-gap = Table { $table }: event { $version } is missing.
 cli-check-unreadable = Table { $table }: event { $version } can't be read.
 cli-check-impossible = Table { $table }: event { $version } can't have happened there.

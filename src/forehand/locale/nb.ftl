@@ -1653,17 +1653,19 @@ error-unexpected = Noe gikk galt på serveren. Prøv igjen.
 
 ## Command line
 
-cli-no-such-seat = hode: plass { $seat } er ingen av 0 til { $last }
+cli-no-such-seat = head: plass { $seat } er ingen av 0 til { $last }
 cli-no-such-deal = giv { $deal } finnes ikke i opptegnelsen, som har { $deals }
 cli-analyse-deal = Giv { $deal }: { $contract }
 cli-analyse-mistake = stikk { $trick }: { $name } tapte { $cost } ± { $error } poeng på { $played }; bedre er { $best }
 cli-analyse-none = ingen feil som en spiller kunne ha unngått
-cli-too-long = hode: lengre enn { $megabytes } MiB, altså ingen opptegnelse
-cli-not-utf-8 = hode: ikke JSON: ikke i UTF-8
+cli-analyse-nothing = ingen hadde noe å velge mellom i spillet
+cli-too-long = head: lengre enn { $megabytes } MiB, altså ingen opptegnelse
+cli-not-utf-8 = head: ikke JSON: ikke i UTF-8
 cli-standard-input = standard inn
 cli-standard-output = standard ut
 cli-unreadable = { $file } kan ikke leses: { $reason }
 cli-unwritable = { $file } kan ikke skrives: { $reason }
+cli-picture-over-record = { $file } er selve opptegnelsen: oppgi en annen fil med --output
 cli-output-without-folder = --output er for resultatene fra en mappe
 cli-folder-lines = --lines er for en fil; i en mappe har hver fil som slutter på .jsonl, én opptegnelse per linje
 cli-folder-analyse = --text og --deal er for en enkelt fil
@@ -1743,7 +1745,7 @@ cli-archive-done = { $tables ->
    *[other] { $tables } bord er arkivert.
 }
 cli-archive-nothing = filen { $file } finnes ikke
-cli-check-file = Filen er skadet: { $what }
+cli-check-file = Filen { $file } er skadet: { $what }
 cli-check-gap = Bord { $table }: hendelse { $version } mangler.
 cli-check-unreadable = Bord { $table }: hendelse { $version } kan ikke leses.
 cli-check-impossible = Bord { $table }: hendelse { $version } kan ikke ha skjedd der.

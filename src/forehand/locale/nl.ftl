@@ -1679,17 +1679,19 @@ error-no-connection = De server is niet bereikbaar.
 error-unexpected = Er ging iets mis bij de server. Probeer het nog eens.
 
 ## Command line
-cli-no-such-seat = kop: plaats { $seat } is er geen van 0 tot { $last }
+cli-no-such-seat = head: plaats { $seat } is er geen van 0 tot { $last }
 cli-no-such-deal = spel { $deal } staat niet in het verslag, dat er { $deals } heeft
 cli-analyse-deal = Spel { $deal }: { $contract }
 cli-analyse-mistake = slag { $trick }: { $name } verloor { $cost } ± { $error } punten met { $played }; beter is { $best }
 cli-analyse-none = geen fout die een speler had kunnen vermijden
-cli-too-long = kop: langer dan { $megabytes } MiB, dus geen verslag
-cli-not-utf-8 = kop: geen JSON: niet in UTF-8
+cli-analyse-nothing = niemand had bij het uitspelen iets te kiezen
+cli-too-long = head: langer dan { $megabytes } MiB, dus geen verslag
+cli-not-utf-8 = head: geen JSON: niet in UTF-8
 cli-standard-input = standaardinvoer
 cli-standard-output = standaarduitvoer
 cli-unreadable = { $file } is niet te lezen: { $reason }
 cli-unwritable = { $file } is niet te schrijven: { $reason }
+cli-picture-over-record = { $file } is het verslag zelf: noem een ander bestand met --output
 cli-output-without-folder = --output is voor de resultaten van een map
 cli-folder-lines = --lines is voor een bestand; in een map heeft elk bestand dat op .jsonl eindigt één verslag per regel
 cli-folder-analyse = --text en --deal zijn voor één bestand
@@ -1769,7 +1771,7 @@ cli-archive-done = { $tables ->
    *[other] { $tables } tafels zijn gearchiveerd.
 }
 cli-archive-nothing = het bestand { $file } bestaat niet
-cli-check-file = Het bestand is beschadigd: { $what }
+cli-check-file = Het bestand { $file } is beschadigd: { $what }
 cli-check-gap = Tafel { $table }: gebeurtenis { $version } ontbreekt.
 cli-check-unreadable = Tafel { $table }: gebeurtenis { $version } is niet te lezen.
 cli-check-impossible = Tafel { $table }: gebeurtenis { $version } kan daar niet gebeurd zijn.

@@ -1784,17 +1784,19 @@ error-no-connection = Нет связи с сервером.
 error-unexpected = На сервере что-то пошло не так. Попробуйте снова.
 
 ## Command line
-cli-no-such-seat = заголовок: места { $seat } нет, есть от 0 до { $last }
+cli-no-such-seat = head: места { $seat } нет, есть от 0 до { $last }
 cli-no-such-deal = сдачи { $deal } в записи нет: всего { $deals }
 cli-analyse-deal = Сдача { $deal }: { $contract }
 cli-analyse-mistake = взятка { $trick }: { $name }, { $played } вместо { $best }: потеряно очков { $cost } ± { $error }
 cli-analyse-none = ошибок, которых игрок мог избежать, нет
-cli-too-long = заголовок: длиннее { $megabytes } МиБ, это не запись
-cli-not-utf-8 = заголовок: не JSON: кодировка не UTF-8
+cli-analyse-nothing = в розыгрыше никому не приходилось выбирать
+cli-too-long = head: длиннее { $megabytes } МиБ, это не запись
+cli-not-utf-8 = head: не JSON: кодировка не UTF-8
 cli-standard-input = стандартный ввод
 cli-standard-output = стандартный вывод
 cli-unreadable = { $file } не прочитать: { $reason }
 cli-unwritable = { $file } не записать: { $reason }
+cli-picture-over-record = { $file } — это сама запись: назовите другой файл через --output
 cli-output-without-folder = --output нужен для итогов по папке
 cli-folder-lines = --lines нужен для файла; в папке каждый файл на .jsonl содержит по записи в строке
 cli-folder-analyse = --text и --deal нужны для одного файла
@@ -1876,7 +1878,7 @@ cli-archive-done = { $tables ->
    *[many] { $tables } столов убрано в архив.
 }
 cli-archive-nothing = файла { $file } нет
-cli-check-file = Файл повреждён: { $what }
+cli-check-file = Файл { $file } повреждён: { $what }
 cli-check-gap = Стол { $table }: нет события { $version }.
 cli-check-unreadable = Стол { $table }: событие { $version } не читается.
 cli-check-impossible = Стол { $table }: событие { $version } не могло там произойти.

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
 
 SMALLEST = PHONE | {"viewport": {"width": 360, "height": 640}}
+TABLETS = [(1024, 768), (1024, 720), (820, 740), (1180, 820)]
 CUT = """
 () => [...document.querySelectorAll("section[data-seat] .words p span, .plate .now span, .prompt *, .choices *")]
   .filter((one) => {
@@ -128,6 +129,15 @@ def test_the_whole_deal_is_told_over_every_phone_however_wide_a_name(guest: Arri
     ada.page.get_by_role("button", name="This deal", exact=True).click()
     expect(ada.page.get_by_role("dialog", name="This deal")).to_contain_text(WIDE)
     assert [] == arranged_faults(ada.page, SMALL)
+
+
+@pytest.mark.parametrize("game", ["Five Hundred", "Preference"])
+def test_a_tablet_on_its_side_has_room_for_the_auction_and_the_play(guest: Arrive, game: str) -> None:
+    ada = Player(guest("Ada", LAPTOP).page, "Ada", Random(1))
+    ada.play_alone(game)
+    for phase in (ada.choices.is_visible, ada.my_turn):
+        play_on([ada], until=phase)
+        assert "" == "\n".join(arranged_faults(ada.page, TABLETS))
 
 
 @pytest.mark.parametrize("game", ["Five Hundred", "Preference"])

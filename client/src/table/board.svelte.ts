@@ -13,6 +13,7 @@ import { claimOf } from "./deeds";
 import { Forced } from "./forced";
 import { Grace } from "./grace.svelte";
 import { Hint } from "./hint.svelte";
+import { ROOMY } from "./layout";
 import { contractOf, infoOf, openerOf } from "./model";
 import { Notices } from "./notices.svelte";
 import { inOrder } from "./order";
@@ -25,8 +26,10 @@ import { stripOf } from "./strip";
 import { Talk } from "./talk.svelte";
 
 /** Pixels: this width has room for the panel, less height asks for fewer words, and still less is a phone on its side. */
-const WIDE_FROM = 1024;
+const WIDE_FROM = 1180;
 const SHORT_BELOW = 720;
+/** Where cards are larger, they need more height. */
+const SHORT_BELOW_LARGE = 768;
 const FLAT_BELOW = 480;
 /** Milliseconds for which a seat is greeted. */
 const BACK_FOR = 3000;
@@ -90,7 +93,7 @@ export class Board {
   readonly tall = $derived(innerHeight.current ?? 800);
   readonly wide = $derived(this.across >= WIDE_FROM);
   /** Too little height for everything at once: what can be said in fewer words is. */
-  readonly short = $derived(this.tall < SHORT_BELOW);
+  readonly short = $derived(this.tall < (this.across < ROOMY ? SHORT_BELOW : SHORT_BELOW_LARGE));
   /** A phone on its side. */
   readonly flat = $derived(!this.wide && this.tall < FLAT_BELOW);
 

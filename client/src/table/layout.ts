@@ -18,7 +18,7 @@ export interface HandLayout {
 export const STRIP = 44;
 const LONGEST_ROW = 7;
 /** From these widths on (small tablets, then tablets) two rows have room for larger cards. */
-const ROOMY = 580;
+export const ROOMY = 580;
 const ROOMIEST = 740;
 const LOWER_ROW = 76;
 const LOWER_ROW_CHOOSING = 92;

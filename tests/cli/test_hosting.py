@@ -158,6 +158,25 @@ def test_a_certificate_that_cant_be_used_is_one_line(forehand: Shell, tmp_path: 
         assert (status, "", 1) == (done.status, done.out, done.err.count("\n")), done
 
 
+def test_a_key_that_cant_be_used_is_one_line_that_names_what_is_wrong_and_nobody_is_asked_for_a_passphrase(
+    certificate: tuple[Path, Path], forehand: Shell, tmp_path: Path
+) -> None:
+    cert, key = certificate
+    locked = tmp_path / "locked.pem"
+    lock = ["openssl", "rsa", "-aes128", "-passout", "pass:secret", "-in", key, "-out", locked]
+    subprocess.run(lock, check=True, capture_output=True)
+    nothing = tmp_path / "nothing.pem"
+    for other, named, why in (
+        (nothing, nothing, "No such file"),
+        (locked, cert, "without a passphrase"),
+        (cert, cert, "its own key"),
+    ):
+        done = forehand("host", "--cert", cert, "--key", other)
+        assert (1, "", 1) == (done.status, done.out, done.err.count("\n")), done
+        assert f"{named} can't be used: " in done.err
+        assert why in done.err
+
+
 def test_another_program_on_the_port_is_not_taken_for_forehand(forehand: Shell, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

@@ -179,10 +179,16 @@ def check_certificate(cert: Path | None, key: Path | None) -> None:
         if key is not None:
             raise Failure(t("cli-key-without-cert"), status=2)
         return
+    for file in (cert, key or cert):
+        try:
+            file.open("rb").close()
+        except OSError as error:
+            raise Failure(t("cli-certificate", file=str(file), reason=error.strerror or str(error))) from None
     try:
-        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key)
-    except OSError as error:  # ssl's own among them
-        raise Failure(t("cli-certificate", file=str(cert), reason=error.strerror or str(error))) from None
+        # A passphrase would be asked for at the terminal, and a service has none.
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, lambda: "")
+    except OSError:  # ssl's own
+        raise Failure(t("cli-certificate", file=str(cert), reason=t("cli-certificate-needs"))) from None
 
 
 def is_web_address(text: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -28,8 +29,8 @@ from tests.cli.commands import Shell
 
 @pytest.fixture
 def port() -> int:
-    """A port that was free a moment ago."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
+    """A port that was free a moment ago, at all addresses: on a busy machine many are somebody's at one of them."""
+    with socket.create_server(("", 0)) as free:
         return free.getsockname()[1]
 
 
@@ -156,6 +157,31 @@ def test_a_certificate_that_cant_be_used_is_one_line(forehand: Shell, tmp_path: 
     ):
         done = forehand("host", *flags)
         assert (status, "", 1) == (done.status, done.out, done.err.count("\n")), done
+
+
+def test_by_https_an_address_has_its_share_of_connections_before_anything_is_said(
+    certificate: tuple[Path, Path], port: int, tmp_path: Path
+) -> None:
+    cert, key = certificate
+    words = ("--listen", "127.0.0.1", "--port", str(port), "--connections", "3")
+    running = Server(*words, "--data", tmp_path / "data", "--cert", cert, "--key", key)
+    try:
+        running.says(r"type or to scan: (\S+)")
+        with contextlib.ExitStack() as stack:
+            held = [stack.enter_context(socket.create_connection(("127.0.0.1", port), 10)) for _ in range(3)]
+            assert b"" == stack.enter_context(socket.create_connection(("127.0.0.1", port), 10)).recv(1)
+            held[0].close()
+            context = ssl.create_default_context(cafile=cert)
+            context.check_hostname = False
+            while True:  # until the server has heard of it
+                with contextlib.suppress(OSError):
+                    asked = stack.enter_context(socket.create_connection(("127.0.0.1", port), 10))
+                    spoken = stack.enter_context(context.wrap_socket(asked))
+                    spoken.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+                    assert spoken.recv(20).startswith(b"HTTP/1.1 200 ")
+                    break
+    finally:
+        running.kill()
 
 
 def test_a_key_that_cant_be_used_is_one_line_that_names_what_is_wrong_and_nobody_is_asked_for_a_passphrase(

@@ -32,7 +32,7 @@ async def test_what_is_sent_waits_for_nothing_that_may_follow() -> None:
         undelayed.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
         writer.close()
 
-    listening = _bind("127.0.0.1", 0)
+    listening = _bind(socket.socket, "127.0.0.1", 0)
     async with await asyncio.start_server(accept, sock=listening):
         _, writer = await asyncio.open_connection(*listening.getsockname())
         assert await undelayed

@@ -28,7 +28,7 @@ from forehand.settings import MOST_CONNECTIONS
 from forehand.store.base import Store, StoreError
 from forehand.store.sqlite import open_store
 from forehand.web import app
-from forehand.web.connections import Crowd, Later, in_loop, protocols
+from forehand.web.connections import Crowd, Later, Listening, in_loop, protocols
 from forehand.web.house import House, HouseError
 
 if TYPE_CHECKING:
@@ -178,7 +178,15 @@ def _set_limits() -> None:
 def _listening(settings: Settings) -> Generator[list[socket.socket]]:
     with contextlib.ExitStack() as stack:
         hosts = settings.hosts or _everywhere()
-        yield [stack.enter_context(_bind(host, settings.port)) for host in hosts]
+        kind = socket.socket if settings.cert is None else _counting(settings)
+        yield [stack.enter_context(_bind(kind, host, settings.port)) for host in hosts]
+
+
+def _counting(settings: Settings) -> type[socket.socket]:
+    class Counting(Listening):
+        crowd = Crowd(settings.connections, settings.trusted)
+
+    return Counting
 
 
 def _options(settings: Settings) -> app.Options:
@@ -331,11 +339,11 @@ def _everywhere() -> tuple[str, ...]:
     return ("::",) if socket.has_dualstack_ipv6() else ("0.0.0.0",)  # noqa: S104 (the home network is meant)
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(kind: type[socket.socket], host: str, port: int) -> socket.socket:
     everywhere = host == "::"
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With its protocol named: only then does asyncio send each small message at once, in place of waiting for the next.
-    one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    one = kind(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name != "nt":
             one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -355,6 +355,8 @@ def test_another_action_is_tried_and_its_points_stand_beside_those_of_the_deal(g
     expect(tray.get_by_role("status")).to_have_text(re.compile(r"Finch takes \d+ tricks?: [+−]?\d+ in place of \+4"))
     assert tray.get_by_role("row", name="Then").get_by_role("cell").all_inner_texts() == ["+8", "+20", "+4"]
     assert [] == [*axe_faults(page), *layout_faults(page)]
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert [] == layout_faults(page)
     tray.get_by_role("button", name="Back to what was played").press("Enter")
     expect(tray).to_have_count(0)
     told(page, "Finch plays jack of clubs. Finch takes it")

@@ -108,6 +108,8 @@ async def test_a_deal_is_played_to_its_end_and_compared(tmp_path: Path, game: st
             *_, stands = await again(http, text, seat=0, open=False, actions=[*stands["actions"], act])
         shown = stands["replay"]
         assert (stands["legal"], stands["choose"], shown["start"]["seat"]) == ([], None, None)
+        # Nobody was to play the best.
+        assert stands["exact"]
         assert stands["really"] == list(whole.match.scores[0])
         assert shown["results"][-1]["scores"] == stands["brought"]
         kept = read_record(shown["record"], GAMES)

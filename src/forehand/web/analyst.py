@@ -142,7 +142,7 @@ def _steps(text: str, number: int, again: PlayAgain) -> Iterator[Answer]:
             action = wished.pop()
         else:
             action, found = _action(at, solvers if again.best else None, number)
-            exact = exact and found
+            exact = exact and (found or not again.best)
         before, at = at, at.after(action)
         yield branching.gone_on(before, at)
     yield branching.told(at, exact=exact)

@@ -57,9 +57,11 @@ def analysed(match: Match, worlds: int) -> tuple[list[Decision], list[float]]:
 
 
 def trick_worth(deal: Deal) -> float:
-    """In Preference: what a trick costs the declarer who falls short, or who takes one in misère; or anybody where all have passed."""
+    """In Preference: what a trick costs the declarer who falls short, or who takes one in misère; or anybody where all have passed:
+    2, and 1 that the others' mean is then better off.
+    """
     if deal.contract is None or deal.declarer is None:
-        return 2
+        return 3
     return 20 if deal.contract == "misere" else 10 * (int(deal.contract.rstrip("SCDHNT")) - 5)
 
 

@@ -118,6 +118,21 @@ def test_a_trick_thrown_away_is_a_mistake_and_a_good_play_is_none() -> None:
             assert (each.cost, each.mistake) == (Value(0, 0), False)
 
 
+def test_more_worlds_are_looked_at_where_the_values_are_not_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = case("preference-lone-whister")
+
+    def looked_at(sure: float) -> list[Decision]:
+        monkeypatch.setattr(looking, "SURE", sure)
+        return [each for each in review(match, 1, Random(1), 40, first=first_of_trick(match, 4)) if each.seen]
+
+    few, many = looked_at(1e9), looked_at(0.0)
+    assert all(each.worlds in (20, 40) for each in few)
+    assert any(each.worlds == 160 for each in many)
+    for each in many:
+        doubtful = any(value.error > 1e-6 for value in (each.seen or {}).values())
+        assert each.worlds == 160 if doubtful else each.worlds < 160
+
+
 def a_decision(**more: Any) -> Decision:
     known: dict[str, Any] = {
         "action": 9,

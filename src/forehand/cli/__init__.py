@@ -199,7 +199,8 @@ def analyse(
     Args:
         file: The record's file or a mail with one, - for standard input, or a folder of records.
         deal: One deal alone, counted from 1.
-        worlds: In how many ways the unseen cards are let lie for each decision.
+        worlds: In how many ways the unseen cards are let lie for each decision; in up to four times as many where the values
+            are not sure by then.
         seed: What the worlds are drawn from; the same seed gives the same values.
         text: Print sentences in place of JSON.
         lines: Take one record a line.

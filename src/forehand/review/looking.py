@@ -1,7 +1,7 @@
 """Going through a deal again, decision by decision."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 
 from forehand.bots import judge_of
 from forehand.bots.chance import Chance
@@ -22,8 +22,14 @@ from forehand.solver.search import Solver
 WORLDS = 100
 """In so many ways the unseen cards are let lie: by the first half the best action is chosen, by the other its lead over
 what was done is measured, so that no chance favours it."""
+MOST = 4
+"""So many times as many worlds are looked at where the values are not `SURE` before."""
+SURE = 0.25
+"""A standard error of at most this much of the least by which two results of the deal differ, often what a trick is worth."""
 POSITIONS = 2_000_000
 """Looked at in one decision at most, over all worlds of a half."""
+MORE_POSITIONS = 1_000_000
+"""Once so many were looked at in a decision no further worlds are begun for the sake of surer values."""
 KNOWN_POSITIONS = 3_000_000, 6_000_000, 12_000_000
 """The same with all cards known, in the first trick, the second, and each later one: where so many are not enough at the
 beginning, it would take a great many more."""
@@ -74,14 +80,14 @@ def _decision(
         return Decision(action, trick, seat, played, opened, None, 0, played, Value(0, 0))
     means = _means(half, seen.weights)
     best = max(means, key=lambda text: (means[text].mean, text == played))
-    cost, whole = Value(0, 0), half
-    if means[best].mean > means[played].mean:
-        weighed = len(half)
-        other = seen.look(worlds - worlds // 2)
-        if len(other) > 1:
-            leads = [each[best] - each[played] for each in other]
-            cost = mean_of(leads, _minded(seen.weights[weighed:]))
-        whole = [*half, *other]
+    doubted = means[best].mean > means[played].mean
+    other = seen.look(worlds - worlds // 2) if doubted else []
+    while len(half) + len(other) < MOST * worlds and seen.goes_on() and not _sure([*half, *other], seen.weights):
+        other += seen.look(max(1, worlds // 2))
+    cost = Value(0, 0)
+    if doubted and len(other) > 1:
+        cost = mean_of([each[best] - each[played] for each in other], _minded(seen.weights[len(half) :]))
+    whole = [*half, *other]
     return Decision(action, trick, seat, played, opened, _means(whole, seen.weights), len(whole), best, cost)
 
 
@@ -122,6 +128,12 @@ class _Seen:
         self._hearing = None if judge is None else Hearing(self._imagined, seen, judge)
         self._solvers = Solvers()
         self.weights: list[float] = []
+        self._whole = True
+
+    def goes_on(self) -> bool:
+        """Whether there are more worlds, and not too many positions in them."""
+        searched = self._solvers.two_sides.searched + self._solvers.alone.searched
+        return self._whole and searched < MORE_POSITIONS
 
     def look(self, worlds: int) -> list[Gained]:
         """What each action brings in that many more worlds, or in as many of them as could be searched."""
@@ -131,6 +143,7 @@ class _Seen:
             _gained(self._gains, deal, each, self._imagined.me) for deal, each in zip(deals, outcomes, strict=False)
         ]
         self.weights += [self._weight(deal) for deal in deals[: len(found)]]
+        self._whole = len(found) == worlds
         return found
 
     def _weight(self, deal: Deal) -> float:
@@ -145,6 +158,13 @@ def _gained(gains: Gains, deal: Deal, outcomes: Mapping[str, Outcome], seat: Sea
 def _means(worlds: Sequence[Gained], weights: Sequence[float]) -> dict[str, Value]:
     minded = _minded(weights)
     return {text: mean_of([each[text] for each in worlds], minded) for text in worlds[0]}
+
+
+def _sure(worlds: Sequence[Gained], weights: Sequence[float]) -> bool:
+    """Whether more worlds would tell little more."""
+    results = sorted({round(gain, 6) for each in worlds for gain in each.values()})
+    step = min((more - less for less, more in pairwise(results)), default=0.0)
+    return all(round(value.error, 6) <= SURE * step for value in _means(worlds, weights).values())
 
 
 def _minded(weights: Sequence[float]) -> Sequence[float]:

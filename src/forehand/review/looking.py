@@ -1,6 +1,6 @@
 """Going through a deal again, decision by decision."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, pairwise
 
 from forehand.bots import judge_of
@@ -81,14 +81,15 @@ def _decision(
     means = _means(half, seen.weights)
     best = max(means, key=lambda text: (means[text].mean, text == played))
     doubted = means[best].mean > means[played].mean
-    other = seen.look(worlds - worlds // 2) if doubted else []
-    while len(half) + len(other) < MOST * worlds and seen.goes_on() and not _sure([*half, *other], seen.weights):
-        other += seen.look(max(1, worlds // 2))
-    cost = Value(0, 0)
-    if doubted and len(other) > 1:
-        cost = mean_of([each[best] - each[played] for each in other], _minded(seen.weights[len(half) :]))
-    whole = [*half, *other]
-    return Decision(action, trick, seat, played, opened, _means(whole, seen.weights), len(whole), best, cost)
+    whole = [*half, *(seen.look(worlds - worlds // 2) if doubted else [])]
+    values = _means(whole, seen.weights)
+    while len(whole) < MOST * worlds and seen.goes_on() and not _sure(whole, values.values()):
+        whole += seen.look(max(1, worlds // 2))
+        values = _means(whole, seen.weights)
+    cost, leads = Value(0, 0), [each[best] - each[played] for each in whole[len(half) :]]
+    if doubted and len(leads) > 1:
+        cost = mean_of(leads, _minded(seen.weights[len(half) :]))
+    return Decision(action, trick, seat, played, opened, values, len(whole), best, cost)
 
 
 def known_outcomes(solvers: Solvers, game: Game, deal: Deal) -> Mapping[str, Outcome] | None:
@@ -160,11 +161,11 @@ def _means(worlds: Sequence[Gained], weights: Sequence[float]) -> dict[str, Valu
     return {text: mean_of([each[text] for each in worlds], minded) for text in worlds[0]}
 
 
-def _sure(worlds: Sequence[Gained], weights: Sequence[float]) -> bool:
-    """Whether more worlds would tell little more."""
+def _sure(worlds: Sequence[Gained], values: Iterable[Value]) -> bool:
+    """Whether more worlds would tell little more of the values that these gave."""
     results = sorted({round(gain, 6) for each in worlds for gain in each.values()})
     step = min((more - less for less, more in pairwise(results)), default=0.0)
-    return all(round(value.error, 6) <= SURE * step for value in _means(worlds, weights).values())
+    return all(round(value.error, 6) <= SURE * step for value in values)
 
 
 def _minded(weights: Sequence[float]) -> Sequence[float]:
